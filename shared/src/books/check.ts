@@ -1,8 +1,9 @@
 import { currencyDecimals, decimalText, unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
-import { missingFields, type ColumnMapping } from './mapping/columnMapping';
+import { missingFields, taxIncluded, type ColumnMapping } from './mapping/columnMapping';
 import { planBooks } from './booking/planBooks';
 import type { FileOutcome } from './booking/rowStates';
-import { bookFigures, summaryOf, type BookFigure } from './booking/summary';
+import { saleCounts } from './booking/saleCounts';
+import { bookFigures, plus, summaryOf, type BookFigure } from './booking/summary';
 import { unreadTexts } from './reading/evidence';
 import type { Refusal } from './reading/layer';
 import { readLayer, sniffFile } from './reading/readLayer';
@@ -37,8 +38,8 @@ interface CheckedFile {
 /** What `pnpm books check` prints. Money is decimal text in the shop's currency, null where it is unknown. */
 export interface CheckResult {
   readonly files: readonly CheckedFile[];
-  readonly totals: Readonly<Record<BookFigure, string | null>> & { readonly transactions: number };
-  readonly days: Readonly<Record<Day, { readonly netSales: string | null; readonly transactions: number }>>;
+  readonly totals: Readonly<Record<BookFigure, string | null>> & { readonly transactions: number | null };
+  readonly days: Readonly<Record<Day, { readonly netSales: string | null; readonly transactions: number | null }>>;
   /** What rounding to the smallest unit of the currency has added. */
   readonly rounding: string;
 }
@@ -56,6 +57,8 @@ export async function checkBooks(sources: readonly FileSource[], options: CheckO
   const text = (amount: Cents | Unknown) =>
     amount === unknown ? null : decimalText({ units: BigInt(amount), scale: decimals });
   const { transactions, totals, days } = summaryOf(plan);
+  const counts = saleCounts(plan);
+  const count = (sales: Cents | Unknown = 0) => (sales === unknown ? null : sales);
   // Of files of which nothing could be booked, nothing is known.
   const isNothingKnown = transactions === 0 && read.some(({ layer }) => !layer || layer.rows > 0);
   const outcomes = new Map(plan.outcomes.map((outcome) => [outcome.layer, outcome]));
@@ -65,9 +68,12 @@ export async function checkBooks(sources: readonly FileSource[], options: CheckO
     files: read.map(({ name, layer, error }) =>
       checkedFile(name, layer && outcomes.get(layer), error, options.withRows),
     ),
-    totals: { transactions, ...mapFigures((name) => text(isNothingKnown ? unknown : totals[name])) },
+    totals: {
+      transactions: count([...counts.values()].reduce(plus, 0)),
+      ...mapFigures((name) => text(isNothingKnown ? unknown : totals[name])),
+    },
     days: Object.fromEntries(
-      [...days].map(([day, { netSales, transactions }]) => [day, { netSales: text(netSales), transactions }]),
+      [...days].map(([day, { netSales }]) => [day, { netSales: text(netSales), transactions: count(counts.get(day)) }]),
     ),
     rounding: decimalText({ units: BigInt(Math.round(rounding)), scale: decimals }),
   };
@@ -92,7 +98,11 @@ async function readOrExplain(source: FileSource, { mapping }: CheckOptions, curr
 function mapHint(error: Error): string {
   const guess = error instanceof UnmappedFileError ? error.columns?.mapping : undefined;
   if (!guess || missingFields(guess).length > 0) return '';
-  const pairs = Object.entries(guess.columns).map(([field, name]) => `--map ${field}=${JSON.stringify(name)}`);
+  const fees = (guess.fees?.slice(1) ?? []).map((name) => ['fee', name]);
+  const tax = guess.isTaxIncluded ? [[taxIncluded, 'yes']] : [];
+  const pairs = [...Object.entries(guess.columns), ...fees, ...tax].map(
+    ([field, name]) => `--map ${field}=${JSON.stringify(name)}`,
+  );
   return ` Or say what its columns are, such as: ${pairs.join(' ')}`;
 }
 

@@ -1,5 +1,6 @@
 import { unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
 import {
+  isQuantityUnknown,
   knownAmounts,
   knownQuantities,
   paidFor,
@@ -58,7 +59,7 @@ export function* summaryInSteps(plan: BooksPlan): Steps<BooksSummary> {
       days.set(row.date, { netSales: plus(day.netSales, row.netSales), transactions: day.transactions + 1 });
       for (const amount of knownAmounts) if (amountReaders[amount](row) === unknown) missing.add(amount);
       for (const quantity of knownQuantities)
-        if (row.lines.length === 0 && amountReaders[paidFor[quantity]](row) !== 0) missing.add(quantity);
+        if (isQuantityUnknown(row.lines.length, () => amountReaders[paidFor[quantity]](row))) missing.add(quantity);
     }
   }
   return {
@@ -84,7 +85,7 @@ function figureOf(row: ColumnRow, name: BookFigure): Cents | Unknown {
   }
 }
 
-function plus(one: Cents | Unknown, other: Cents | Unknown): Cents | Unknown {
+export function plus(one: Cents | Unknown, other: Cents | Unknown): Cents | Unknown {
   return one === unknown || other === unknown ? unknown : one + other;
 }
 

@@ -68,6 +68,7 @@ const saleLabels: FieldLabels = {
   shipping: 'Shipping',
   fee: 'Fee',
   refunded: 'Paid back later',
+  count: 'Number of sales, of a report by day',
   ...detailLabels,
 };
 
@@ -87,15 +88,27 @@ export function missingFields({ rows, columns }: ColumnMapping): readonly string
   return missing;
 }
 
+/** What the command line says instead of a field if the amounts of items contain their tax. */
+export const taxIncluded = 'taxIncluded';
+
 /** A mapping of fields and names of columns, as the command line has them. Throws an error that lists the fields. */
-export function mappingOf(entries: readonly (readonly [field: string, column: unknown])[]): ColumnMapping {
+export function mappingOf(given: readonly (readonly [field: string, column: unknown])[]): ColumnMapping {
+  const isTaxIncluded = given.some(([field, value]) => field === taxIncluded && value !== 'no' && value !== false);
+  const entries = given.filter(([field]) => field !== taxIncluded);
   const isOf = (labels: object) => entries.every(([field, column]) => field in labels && typeof column === 'string');
   const rows = isOf(saleLabels) ? 'sales' : 'items';
   if (rows === 'items' && !isOf(itemLabels))
     throw new Error(
       `The fields of a mapping are, if a row is an item: ${Object.keys(itemLabels).join(', ')}; if it is a sale: ${Object.keys(saleLabels).join(', ')}.`,
     );
-  const mapping: ColumnMapping = { rows, columns: Object.fromEntries(entries) };
+  const fees = entries.flatMap(([field, column]) => (field === 'fee' ? String(column) : []));
+  const mapping: ColumnMapping = {
+    rows,
+    // Of several columns of one field, the first.
+    columns: Object.fromEntries(entries.toReversed()),
+    ...(fees.length > 1 && { fees }),
+    ...(isTaxIncluded && { isTaxIncluded }),
+  };
   const [missing] = missingFields(mapping);
   if (missing !== undefined) throw new Error(missing);
   return mapping;

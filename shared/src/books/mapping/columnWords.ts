@@ -75,6 +75,14 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   ['fee', [feeWord, /^(決済)?手数料/]],
   ['tip', [/\b(tips?|gratuity|trinkgeld|pourboire|propina|mancia|fooi|dricks)\b/, /^チッフ$/]],
   [
+    'count',
+    [
+      /^(number of |no of |# |#)?(orders|transactions|tickets|receipts|checks|bills|invoices|sales count|bons|belege|transaktionen|commandes|pedidos|ordini)( count)?$/,
+      /^(order|transaction|ticket|receipt|check|bill|invoice|sales) (count|qty)$/,
+      /^(anzahl (der )?(bons|belege|verkaufe|transaktionen|rechnungen)|nombre de (tickets|ventes|transactions|commandes)|numero de (ventas|tickets|pedidos))$/,
+    ],
+  ],
+  [
     'paidBack',
     [
       /^(fully|completely) (refunded|returned)$/,

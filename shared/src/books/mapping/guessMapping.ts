@@ -68,6 +68,7 @@ const saleFields: ReadonlySet<MappedField> = new Set([
   'shipping',
   'fee',
   'refunded',
+  'count',
   'tender',
   'currency',
   'customerId',
@@ -261,7 +262,7 @@ function mappedBy(
               ? content === 'numbers' || (hasPlaces && /\bstate\b/.test(name))
               : field === 'currency'
                 ? content === 'numbers'
-                : wanted === 'numbers' && field !== 'quantity' && noMoney.test(name);
+                : wanted === 'numbers' && field !== 'quantity' && field !== 'count' && noMoney.test(name);
         return !taken.has(index) && fits && !isRate && !isOfOrder && !isOther && pattern.test(name);
       },
       names.length,

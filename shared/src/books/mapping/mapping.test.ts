@@ -3,7 +3,7 @@ import { planBooks } from '../booking/planBooks';
 import { booked, checked, fileOf } from '../books.testing';
 import { readFile } from '../reading/readLayer';
 import { UnmappedFileError, type ReadOptions } from '../reading/source';
-import { layoutOf, type ColumnMapping } from './columnMapping';
+import { layoutOf, mappingOf, type ColumnMapping } from './columnMapping';
 import { guessMapping } from './guessMapping';
 
 const read = (csv: string, options: ReadOptions = {}) =>
@@ -448,4 +448,53 @@ test('rows of fees are fees; amounts that are blank are refused; credits are no 
   expect(totals).toMatchObject({ transactions: 4, totalCollected: '21.00' });
   const rows = await booked([statement.join('\n')], { mapping, currency: 'EUR' });
   expect(rows.find(({ kind }) => kind === 'Fee')).toMatchObject({ fee: 50, totalCollected: 0 });
+});
+
+test.each([
+  ['of each day', ['2026-06-01', '2026-06-02', '2026-06-03'], null],
+  ['of each week', ['2026-06-01', '2026-06-08', '2026-06-22'], null],
+  ['of a day that is there twice', ['2026-06-01', '2026-06-02', '2026-06-02'], 3],
+  ['of some days of a year', ['2026-01-01', '2026-06-02', '2026-09-02'], 3],
+])('a row %s', async (_name, days, transactions) => {
+  const csv = ['Date,Net sales', ...days.map((day) => `${day},10.00`)].join('\n');
+  const { files, totals } = await checked([csv], {
+    mapping: { rows: 'sales', columns: { date: 'Date', subtotal: 'Net sales' } },
+  });
+  expect(totals).toMatchObject({ transactions, netSales: '30.00' });
+  expect(files[0]?.notes?.length ?? 0).toBe(transactions === null ? 1 : 0);
+});
+
+test('a report by day may have the number of sales', async () => {
+  const csv = 'Date,Orders,Net sales\n2026-06-01,3,10.00\n2026-06-02,4,20.00\n2026-06-03,5,30.00';
+  const { columns } = await read(csv);
+  expect(columns?.mapping.columns).toEqual({ date: 'Date', count: 'Orders', subtotal: 'Net sales' });
+  const result = await checked([csv], { mapping: columns?.mapping ?? { rows: 'sales', columns: {} } });
+  expect(result.totals.transactions).toBe(12);
+  expect(result.days['2026-06-02']).toEqual({ netSales: '20.00', transactions: 4 });
+});
+
+test('the command line takes several fees, and that prices have their tax', () => {
+  expect(
+    mappingOf([
+      ['date', 'D'],
+      ['total', 'T'],
+      ['fee', 'A'],
+      ['fee', 'B'],
+    ]),
+  ).toEqual({
+    rows: 'sales',
+    columns: { date: 'D', total: 'T', fee: 'A' },
+    fees: ['A', 'B'],
+  });
+  expect(
+    mappingOf([
+      ['date', 'D'],
+      ['item', 'I'],
+      ['amount', 'A'],
+      ['taxIncluded', 'yes'],
+    ]),
+  ).toMatchObject({
+    rows: 'items',
+    isTaxIncluded: true,
+  });
 });

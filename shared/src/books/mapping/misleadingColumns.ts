@@ -21,6 +21,7 @@ export const contentOf: Readonly<Partial<Record<MappedField, Content>>> = {
   shipping: 'numbers',
   refunded: 'numbers',
   paidBack: 'flags',
+  count: 'numbers',
   subtotal: 'numbers',
   total: 'numbers',
 };

@@ -1,3 +1,4 @@
+import { createDiscountRates } from '../reading/discountRates';
 import { rowsByKey, type RowAmounts } from './columnAmounts';
 import type { Fields } from './misleadingColumns';
 
@@ -170,9 +171,9 @@ function paidBefore(
 export function withoutDiscountRate(fields: Fields, amounts: readonly RowAmounts[]): Fields {
   const { discount, ...others } = fields;
   if (discount === undefined || fields.price !== undefined) return fields;
-  const values = amounts.map((of) => of(discount));
-  const isRate = values.every((value) => value >= 0 && value <= 10_000) && values.some((value) => value % 10_000 !== 0);
-  return isRate ? others : fields;
+  const rates = createDiscountRates();
+  for (const of of amounts) rates.add(of(discount), Infinity);
+  return rates.verdict() === 'amounts' ? fields : others;
 }
 
 /**
@@ -180,12 +181,14 @@ export function withoutDiscountRate(fields: Fields, amounts: readonly RowAmounts
  * may have the same price for other quantities.
  */
 export function isPriceOfAll(
-  { item, quantity, price }: Pick<Fields, 'item' | 'quantity' | 'price'>,
+  { item, quantity, price, tax }: Pick<Fields, 'item' | 'quantity' | 'price' | 'tax'>,
   names: readonly string[],
   rows: readonly (readonly string[])[],
   amounts: readonly RowAmounts[],
 ): boolean {
   if (item === undefined || quantity === undefined || price === undefined) return false;
+  const byTax = isTaxedAsAll(quantity, price, tax, amounts);
+  if (byTax !== undefined) return byTax;
   const place = names.indexOf(item);
   const piecesAndCost = (of: RowAmounts) => ({ pieces: Math.abs(of(quantity)), cost: Math.abs(of(price)) });
   const sold = rowsByKey(rows, amounts, ({ cells, of }) => {
@@ -202,6 +205,31 @@ export function isPriceOfAll(
     proportional += unlike.length;
   }
   return proportional > 2;
+}
+
+/**
+ * Whether the tax of several pieces is to their price as that of one piece is, so that the price is that of all; `undefined` if
+ * taxes do not show it.
+ */
+function isTaxedAsAll(
+  quantity: string,
+  price: string,
+  tax: string | undefined,
+  amounts: readonly RowAmounts[],
+): boolean | undefined {
+  const taxed = amounts
+    .map((of) => ({ pieces: Math.abs(of(quantity)) / 10_000, cost: Math.abs(of(price)), tax: Math.abs(of(tax)) }))
+    .filter(({ pieces, cost, tax: size }) => pieces >= 1 && cost >= 10_000 && size > 0);
+  const rates = new Set(taxed.filter(({ pieces }) => pieces === 1).map((one) => one.tax / one.cost));
+  // Taxes are rounded to a cent.
+  const isRate = (size: number, cost: number) => [...rates].some((rate) => Math.abs(size - rate * cost) <= 150);
+  const several = taxed.filter(({ pieces }) => pieces >= 2);
+  const [ofAll, ofOne] = [
+    several.filter((row) => isRate(row.tax, row.cost)).length,
+    several.filter((row) => isRate(row.tax, row.cost * row.pieces)).length,
+  ];
+  if (ofAll === several.length && ofAll > ofOne * 2) return true;
+  return ofOne === several.length && ofOne > ofAll * 2 ? false : undefined;
 }
 
 /** Amounts of a sale that are repeated for each of its items: its tax would count several times. */

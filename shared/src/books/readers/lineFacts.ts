@@ -81,7 +81,9 @@ export function isPaidBack(status: string): boolean {
 /** Whether some of it was, or was not, without saying how much. */
 export function isPartlyPaidBack(status: string): boolean {
   return (
-    !isPaidBack(status) && !/\b(?:no|not)\b|pending|request/i.test(status) && /refund|return|charge ?back|erstatt/i.test(status)
+    !isPaidBack(status) &&
+    !/\b(?:no|not)\b|pending|request/i.test(status) &&
+    /refund|return|charge ?back|erstatt/i.test(status)
   );
 }
 

@@ -280,3 +280,25 @@ test('a currency may be written as its sign', async () => {
   const { files } = await checked([csv], { currency: 'SEK' });
   expect(files).toMatchObject([{ booked: 1, refusedRows: [{ value: '€' }] }]);
 });
+
+test.each([
+  ['of all pieces', '56.00', '11.20', '101.00'],
+  ['of one piece', '28.00', '11.20', '101.00'],
+])('the tax shows that a price is that %s', async (_name, price, tax, netSales) => {
+  const rows = [`1,2026-05-03,Tea,2,${price},${tax}`, '1,2026-05-03,Cake,1,45.00,9.00'];
+  const { totals } = await checked([['Receipt,Date,Item,Qty,Price,Tax', ...rows].join('\n')]);
+  expect(totals).toMatchObject({ netSales, taxes: '20.20' });
+});
+
+test('whether discounts are rates is judged by all rows of a file, and said where it stays open', async () => {
+  const header = 'Order ID,Date,Item,Quantity,Price,Discount';
+  const rows = (discounts: readonly string[]) =>
+    [header, ...discounts.map((discount, nth) => `${nth},2026-05-03,Tea,1,20.00,${discount}`)].join('\n');
+  const many = Array.from({ length: 1200 }, () => '0.2');
+  const late = await checked([rows([...many, '0.1', '0.15'])]);
+  expect(late.totals.discounts).toBe('-4805.00');
+  expect(late.files[0]?.notes).toBeUndefined();
+  const open = await checked([rows(['0.2', '0.1', ''])]);
+  expect(open.totals.discounts).toBe('-0.30');
+  expect(open.files[0]?.notes).toEqual([expect.stringContaining('could be rates')]);
+});

@@ -21,6 +21,7 @@ export const plainOrderColumns = {
   refunded: ['refunded', 'refunded_total', 'refunded_amount', 'refund_amount', 'amount_refunded', 'total_refunded'],
   tip: ['tip', 'tips'],
   fee: ['fee', 'fees'],
+  count: [],
   total: ['order_total', 'total', 'total_amount', 'amount'],
   tender: ['payment_method', 'tender'],
   location: ['store_id', 'location', 'store'],
@@ -80,6 +81,11 @@ function taxOf(row: Row<PlainOrderColumn>): number | undefined {
   return [tax, tax - discounts].includes(beside) ? tax + ofShipping : tax;
 }
 
+function countOf(row: Row<PlainOrderColumn>): number | undefined {
+  const count = row.number('count');
+  return count && count.units / 10 ** count.scale;
+}
+
 /** What a row says of the amounts of an order. */
 export function orderAmounts(row: Row<PlainOrderColumn>): Fact['amounts'] {
   const [total, tax, fee] = [row.amount('total'), taxOf(row), row.amount('fee')];
@@ -102,6 +108,7 @@ export function orderAmounts(row: Row<PlainOrderColumn>): Fact['amounts'] {
       itemSales: isReturn ? 0 : net + discounts,
       returns: isReturn ? discounts - net : 0,
     }),
+    ...(row.has('count') && { count: countOf(row) }),
     taxes: tax,
     tips,
     fee,

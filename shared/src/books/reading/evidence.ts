@@ -37,12 +37,28 @@ export function evidenceOf(
   ];
 }
 
-function unreadOf({ notes }: RowResult): readonly Evidence[] {
-  return notes.map(({ about, count, first }) => ({
+function unreadOf({ notes, discounts }: RowResult): readonly Evidence[] {
+  const isUnsure = discounts.verdict === 'unsure';
+  const amountsOrRates: Evidence = {
+    about: 'unread',
+    reading: `Discounts are read as amounts, but could be rates: they are below one, such as ${discounts.first}`,
+    because: 'No amount of the rows shows which they are',
+  };
+  const unread = notes.map(({ about, count, first }): Evidence => ({
     about: 'unread',
     reading: about,
     because: `${pluralize(count, 'row')} ${count === 1 ? 'has' : 'have'} something there, such as ${first}`,
   }));
+  return isUnsure ? [...unread, amountsOrRates] : unread;
+}
+
+/** Of a report by day. The ledger has one transaction of each row. */
+export function daySumsEvidence(count: string | undefined): Evidence {
+  return {
+    about: 'unread',
+    reading: 'Each row is the sum of a day, a week or a month',
+    because: `${count === undefined ? 'How many sales it had is not known' : `How many sales it had is in “${count}”`}; the shop has one transaction for each row`,
+  };
 }
 
 /** What of a file may be booked as sold although the file says otherwise, as sentences. */

@@ -62,6 +62,8 @@ export interface Layer {
   /** What rounding to the smallest unit has added, in that unit. */
   readonly rounding: number;
   readonly evidence: readonly Evidence[];
+  /** Each row is the sum of the sales of a day, a week or a month. */
+  readonly areDaySums?: true;
   /** The zones that its times are in, the most frequent first. */
   readonly zones: readonly string[];
   readonly currency: string | undefined;

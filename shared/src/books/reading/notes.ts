@@ -1,3 +1,5 @@
+import { feeWord } from '../mapping/columnWords';
+import { plainName } from '../mapping/misleadingColumns';
 import { headerName, type Reader } from '../readers/reader';
 import { isBlank, readNumber } from './numbers';
 import type { RowCells } from './rowCells';
@@ -26,12 +28,14 @@ export function createNotes(cells: RowCells, reader: Reader, header: readonly st
   const notes = new Map<string, { count: number; first: string }>();
   const pending: { about: string; quote: string }[] = [];
   const isOfReader = new Set(
-    Object.values(reader.columns).flatMap((names) => (reader.isExact ? names : names.map(headerName))),
+    [...Object.values(reader.columns), reader.moreFees?.names ?? []].flatMap((names) =>
+      reader.isExact ? names : names.map(headerName),
+    ),
   );
+  const isWanted = (name: string) =>
+    (takenBack.test(name) && !detail.test(name)) || (reader.isExact && feeWord.test(plainName(name)));
   const ignored = header.flatMap((name, place) =>
-    takenBack.test(name) && !detail.test(name) && !isOfReader.has(reader.isExact ? name : headerName(name))
-      ? [place]
-      : [],
+    isWanted(name) && !isOfReader.has(reader.isExact ? name : headerName(name)) ? [place] : [],
   );
 
   return {

@@ -1,4 +1,5 @@
-import { decimalMarkOf, isBlank, readNumber, type DecimalMark, type PlainNumber } from './numbers';
+import { createDiscountRates } from './discountRates';
+import { decimalMarkOf, inUnits, isBlank, readNumber, type DecimalMark, type PlainNumber } from './numbers';
 import type { Reader } from '../readers/reader';
 import type { RowCells } from './rowCells';
 
@@ -35,6 +36,10 @@ export function createNumberReader(
   const refunds: SignCounts = { ...signs };
   /** Fees with the sign of the amount beside them, and with the other one. */
   const fees = { same: 0, opposite: 0 };
+  const discounts = createDiscountRates();
+  /** Without the amount of the row, which shows it. */
+  const areDiscountsOpen = cells.has('discount') && cells.has('price') && !cells.has('amount');
+  let firstDiscount = '';
 
   function countSign(counts: SignCounts, units: number, column: string) {
     if (units < 0) {
@@ -65,6 +70,7 @@ export function createNumberReader(
     signs,
     refunds,
     fees,
+    discounts: () => ({ verdict: discounts.verdict(), first: firstDiscount }),
     /** `undefined` for an empty cell; `refuse` is told of what is not a number. */
     read(column: string, refuse: (column: string, reason: string) => void): PlainNumber | undefined {
       const cell = cells.at(column);
@@ -89,6 +95,13 @@ export function createNumberReader(
       const sign = Math.sign(unitsOf(column)) * Math.sign(unitsOf(size)) * (isSizeTurned ? -1 : 1);
       if (sign > 0) fees.same += 1;
       else if (sign < 0) fees.opposite += 1;
+    },
+    countDiscount() {
+      const discount = areDiscountsOpen ? readNumber(cells.at('discount'), mark) : undefined;
+      if (!discount || discount.units === 0) return;
+      const price = readNumber(cells.at('price'), mark);
+      firstDiscount ||= cells.quote('discount');
+      discounts.add(inUnits(discount, 4), price ? inUnits(price, 4) : 0);
     },
     /** Counts the sign of a refund by the column of its size. */
     countRefund(size: string) {

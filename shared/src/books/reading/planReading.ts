@@ -12,7 +12,7 @@ import { lineList } from '../readers/lineList';
 import { plainOrders } from '../readers/plainTables';
 import { readers } from '../readers/readers';
 import { currencyOfSign } from './currencySigns';
-import { decimalMarkOf, inUnits, readNumber, type DecimalMark } from './numbers';
+import { decimalMarkOf } from './numbers';
 import { placesOf } from './rowCells';
 import { createRowReader, type RowReading, type RowResult } from './rowReader';
 import { UnmappedFileError, UnreadableFileError, type FileSource, type ReadChoices, type ReadOptions } from './source';
@@ -133,11 +133,12 @@ function findReader(records: readonly CsvRecord[], name: string, given: ReadOpti
 function lineListOf({ cells: header }: CsvRecord, sample: readonly CsvRecord[]): Reader {
   const places = placesOf(lineList, header);
   const names = columnNames(header);
-  const nameOf = (column: 'item' | 'quantity' | 'price') => names[places.get(column) ?? -1] ?? '';
+  const nameOf = (column: 'item' | 'quantity' | 'price' | 'tax') => names[places.get(column) ?? -1] ?? '';
   const [item, quantity, price] = [nameOf('item'), nameOf('quantity'), nameOf('price')];
   if (places.has('amount')) return lineList;
-  const rows = sample.slice(0, 200).map(({ cells }) => cells);
-  if (!isPriceOfAll({ item, quantity, price }, names, rows, amountsOfRows(names, rows))) return lineList;
+  const rows = sample.map(({ cells }) => cells);
+  if (!isPriceOfAll({ item, quantity, price, tax: nameOf('tax') }, names, rows, amountsOfRows(names, rows)))
+    return lineList;
   return { ...lineList, columns: { ...lineList.columns, amount: [price], price: [] }, required: [] };
 }
 
@@ -153,7 +154,7 @@ function findMapped(records: readonly CsvRecord[], name: string, given: ReadOpti
   const options = { ...stored, ...given };
   const isOfOtherKind = given.kind !== undefined && given.kind !== mappedKind;
   const mapping = given.mapping ?? stored?.mapping;
-  const cells = rows.slice(0, 200).map((row) => row.cells);
+  const cells = rows.map((row) => row.cells);
   const columns: FileColumns = {
     names,
     examples: cells.slice(0, 3),
@@ -298,36 +299,11 @@ function readingOf(
     decimals: currencyDecimals(currency ?? 'USD'),
     isMinor: (reader.isMinorUnits ?? false) && (isMinor ?? header.every(isProgramName)),
     isMinorChosen: isMinor !== undefined,
-    areDiscountsRates: hasDiscountRates(places, sample, usual),
+    areDiscountsRates: false,
   };
   const rows = createRowReader(reader, header, reading);
   for (const record of sample) rows.read(record);
   return corrected(reading, rows.result()) ?? reading;
-}
-
-/**
- * Whether discounts are rates: several parts of one, in steps of 0.05, of amounts that are much larger, where no amount of the
- * row shows what they are.
- */
-function hasDiscountRates(
-  places: ReadonlyMap<string, number>,
-  sample: readonly CsvRecord[],
-  mark: DecimalMark,
-): boolean {
-  const [discount, price] = [places.get('discount'), places.get('price')];
-  if (discount === undefined || price === undefined || places.has('amount')) return false;
-  const seen = new Set<number>();
-  let [large, all] = [0, 0];
-  for (const { cells } of sample) {
-    const [rate, cost] = [cells[discount] ?? '', cells[price] ?? ''].map((cell) => readNumber(cell, mark));
-    const units = rate ? inUnits(rate, 4) : 0;
-    if (units === 0) continue;
-    if (units < 0 || units >= 10_000 || units % 500 !== 0) return false;
-    seen.add(units);
-    all += 1;
-    if (cost && Math.abs(inUnits(cost, 0)) >= 10) large += 1;
-  }
-  return seen.size >= 3 && large * 2 > all;
 }
 
 /** `order_id` or `ORDER_ID`: lists that people make have names such as `Order ID`. */
@@ -336,7 +312,10 @@ function isProgramName(name: string): boolean {
 }
 
 /** Another reading, if the rows show that the assumed one is wrong. */
-export function corrected(reading: RowReading, { marks, times, refunds, fees }: RowResult): RowReading | undefined {
+export function corrected(
+  reading: RowReading,
+  { marks, times, refunds, fees, discounts }: RowResult,
+): RowReading | undefined {
   const order = times.order() ?? times.likely();
   const isOrderWrong = !reading.isOrderChosen && order !== undefined && order !== 'mixed' && order !== reading.order;
   const isMarkWrong = !reading.isMarkChosen && marks.other > marks.own;
@@ -345,11 +324,15 @@ export function corrected(reading: RowReading, { marks, times, refunds, fees }: 
   const isSignWrong = !reading.isSignChosen && arePositive !== reading.areRefundsPositive;
   const areFeesNegative = fees.opposite > fees.same;
   const areFeesWrong = areFeesNegative !== reading.areFeesNegative;
-  if (!isOrderWrong && !isMarkWrong && !isMinorWrong && !isSignWrong && !areFeesWrong) return undefined;
+  const areDiscountsRates = discounts.verdict === 'rates';
+  const areDiscountsWrong = areDiscountsRates !== reading.areDiscountsRates;
+  const isWrong = isOrderWrong || isMarkWrong || isMinorWrong || isSignWrong || areFeesWrong || areDiscountsWrong;
+  if (!isWrong) return undefined;
   const mark = isMarkWrong ? (reading.mark === '.' ? ',' : '.') : reading.mark;
   return {
     ...reading,
     areFeesNegative,
+    areDiscountsRates,
     areRefundsPositive: isSignWrong ? arePositive : reading.areRefundsPositive,
     isMinor: reading.isMinor && !isMinorWrong,
     order: isOrderWrong ? order : reading.order,

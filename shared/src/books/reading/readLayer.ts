@@ -1,6 +1,7 @@
 import { createCsvReader } from '../../csv/records';
 import type { FileColumns } from '../mapping/fileColumns';
-import { evidenceOf } from './evidence';
+import { areSumsOfDays } from './daySums';
+import { daySumsEvidence, evidenceOf } from './evidence';
 import type { Layer } from './layer';
 import { corrected, headOf, planReading, type ReadingPlan } from './planReading';
 import { createRowReader, type RowReading } from './rowReader';
@@ -76,10 +77,11 @@ function layerOf(
   reading: RowReading,
   { result, hash, encoding }: Awaited<ReturnType<typeof readPass>>,
 ): Layer {
-  const { reader, header } = plan;
+  const { reader, header, columns } = plan;
   const { facts, lines, refused, skipped, sums, zones, times, rounding, latest } = result;
   const zoneNames = [...zones].sort(([, one], [, other]) => other - one).map(([zone]) => zone);
   const order = times.order();
+  const areDaySums = columns !== undefined && areSumsOfDays(columns.mapping, facts);
   return {
     name,
     kind: reader.kind,
@@ -99,7 +101,11 @@ function layerOf(
       header.flatMap((column, place) => (Number.isNaN(sums[place]) ? [] : [[column, sums[place] ?? 0]])),
     ),
     rounding,
-    evidence: evidenceOf(plan, encoding, reading, result, zoneNames),
+    evidence: [
+      ...evidenceOf(plan, encoding, reading, result, zoneNames),
+      ...(areDaySums ? [daySumsEvidence(columns.mapping.columns.count)] : []),
+    ],
+    ...(areDaySums && { areDaySums }),
     zones: zoneNames,
     currency: reading.currency,
     orderIs:

@@ -144,6 +144,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       if (problem) return void fate.leaveOut(problem);
       isTurned = isTurnedRefund();
       if (reader.fees) numbers.countFee(reader.fees);
+      numbers.countDiscount();
       reader.read(row);
       if (found.isEmpty()) fate.skip(nothingToBook);
       if (fate.isRefused() && isOfSums(record)) fate.skipRefused(totalOfFile);
@@ -165,6 +166,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       signs: numbers.signs,
       refunds: numbers.refunds,
       fees: numbers.fees,
+      discounts: numbers.discounts(),
       datedBy: dates.datedBy(),
       times: dates.times,
       rounding: sums.rounding(),

@@ -1,3 +1,4 @@
+import type { Unknown } from '@back-office/shared/format';
 import type { LessonId } from '@back-office/shared/routes';
 import type { FeeKind } from '../model/fees';
 import type { RowDimension } from './dimensions';
@@ -37,6 +38,11 @@ export const paidFor = {
   quantitySold: 'itemSales',
   quantityReturned: 'returns',
 } as const satisfies Readonly<Record<KnownQuantity, KnownAmount>>;
+
+/** Whether nobody knows how many items a transaction had: it has none, and was paid for some, or maybe was. */
+export function isQuantityUnknown(items: number, paid: () => number | Unknown): boolean {
+  return items === 0 && paid() !== 0;
+}
 
 export function isQuantity(name: string): name is KnownQuantity {
   return name in quantityNames;

@@ -1,5 +1,12 @@
 import { isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
-import { isQuantity, paidFor, type KnownAmount, type KnownQuantity, type Summand } from '../catalog/measure';
+import {
+  isQuantity,
+  isQuantityUnknown,
+  paidFor,
+  type KnownAmount,
+  type KnownQuantity,
+  type Summand,
+} from '../catalog/measure';
 import { createGroups, grown, levelsOf, type Groups, type Level } from './levels';
 import { netSalesOfUnits } from './netSales';
 import type { Patterns } from './patterns';
@@ -173,7 +180,7 @@ export function isWithoutItems(
   row: number,
   quantity: KnownQuantity,
 ): boolean {
-  return starts[row] === starts[row + 1] && amounts[paidFor[quantity]][row] !== 0;
+  return isQuantityUnknown((starts[row + 1] ?? 0) - (starts[row] ?? 0), () => amounts[paidFor[quantity]][row] ?? 0);
 }
 
 function quantitiesOf(

@@ -1,0 +1,27 @@
+/** Of a hundred discounts, this many may be typed wrong. */
+const maxWrong = 0.01;
+const one = 10_000;
+
+/**
+ * Whether discounts are rates: several parts of one, in steps of 0.05, of amounts that are much larger. `unsure` if they are
+ * parts of one in some other way.
+ */
+export function createDiscountRates() {
+  const seen = new Set<number>();
+  let [all, large, steps, above] = [0, 0, 0, 0];
+  return {
+    /** In ten-thousandths, with what it was taken from. */
+    add(discount: number, size: number) {
+      if (discount === 0) return;
+      all += 1;
+      if (discount < 0 || discount > one) above += 1;
+      else if (discount < one) seen.add(discount);
+      if (discount < one && discount % 500 === 0) steps += 1;
+      if (Math.abs(size) >= 10 * one) large += 1;
+    },
+    verdict(): 'rates' | 'amounts' | 'unsure' {
+      if (seen.size === 0 || above > all * maxWrong || large * 2 <= all) return 'amounts';
+      return seen.size >= 3 && steps >= all * (1 - maxWrong) ? 'rates' : 'unsure';
+    },
+  };
+}
