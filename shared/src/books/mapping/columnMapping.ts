@@ -18,6 +18,8 @@ export interface ColumnMapping {
   readonly fees?: readonly string[];
   /** Sales are negative amounts and refunds positive ones, as on a statement of accounts. */
   readonly isTurned?: boolean;
+  /** A type `credit` is a refund, as beside `sale`; on a statement of accounts it is money that came in. */
+  readonly areCreditsRefunds?: boolean;
   /** The amounts of items contain the tax that stands beside them. */
   readonly isTaxIncluded?: boolean;
 }

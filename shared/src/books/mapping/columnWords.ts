@@ -9,14 +9,14 @@ export const noMoney =
 
 /** Dates of what happens before or after a sale. */
 export const noSaleDate =
-  /\b(ship|ships|shipped|shipping|shipment|due|deliver(y|ed)?|required|limit|expir\w*|birth\w*|dob|payout|settle(d|ment)?|released?|updated?|modified|estimated|expected|refund(ed)?|cancel\w*|carrier|approved|join(ed)?|registered|key|stock)\b/;
+  /\b(ship|ships|shipped|shipping|shipment|due|deliver(y|ed)?|required|limit|expir\w*|birth\w*|dob|payout|deposit|settle(d|ment)?|released?|updated?|modified|estimated|expected|refund(ed)?|cancel\w*|carrier|approved|join(ed)?|registered|key|stock)\b/;
 
 /** Amounts beside the total of a sale. */
-export const noTotal = String.raw`(?!.*\b(?:redeemed|certificate|gift|store credit|due|outstanding|shipping|handling|delivery|postage|cash ?back|cost of|product cost|standard cost|bottle cost|unit cost|profit|margin|marge|gewinn|rohertrag|ganancia|beneficio|lucro|utile|payout|proceeds|net total|tips?|fees?|withdrawn|rounding)\b)`;
+export const noTotal = String.raw`(?!.*\b(?:redeemed|certificate|gift|store credit|due|outstanding|shipping|handling|delivery|postage|cash ?back|cost of|product cost|standard cost|bottle cost|unit cost|profit|earnings|margin|marge|gewinn|rohertrag|ganancia|beneficio|lucro|utile|payout|proceeds|net total|tips?|fees?|withdrawn|rounding|authori[sz]ed|authori[sz]ation)\b)`;
 
 /** What a provider takes, and not what the shop charges for a service. */
 export const feeWord =
-  /^(?!.*\b(avant|before|port|livraison|shipping|delivery|service|booking|convenience|handling|restocking|late)\b).*\b(fees?|gebuhr(en)?|frais|commissions?|comision(es)?|provision|commission[ei])\b/;
+  /^(?!.*\b(avant|before|port|livraison|shipping|delivery|service|booking|convenience|handling|restocking|late)\b).*\b(fees?|gebuhr(en)?|frais|commissions?|comision(es)?|provision|commission[ei]|payment processing)\b/;
 
 /** `coffee name`, and not that of somebody or of a place. */
 const nameOfItem =
@@ -92,7 +92,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'refunded',
     [
-      /^(?!.*\b(date|reason|id|type|status|quantity|qty|units|items|count|number)\b).*\b(refund(s|ed)?|erstattet|erstattung|rembourse|remboursement|reembolso|rimborso)\b/,
+      /^(?!.*\b(date|reason|id|type|status|quantity|qty|units|items|count|number|tax|excl?)\b).*\b(refund(s|ed)?|erstattet|erstattung|rembourse|remboursement|reembolso|rimborso)\b/,
     ],
   ],
   [

@@ -42,7 +42,9 @@ function isOfNames(cells: readonly string[]): boolean {
   const times = createTimeReader('day first');
   return filledCells(cells).every(
     (cell) =>
-      readNumber(cell, '.') === undefined && readNumber(cell, ',') === undefined && times.read(cell, '') === undefined,
+      // `R03` is a name, not an amount in rand.
+      (/^\p{L}+\d+$/u.test(cell) || (readNumber(cell, '.') ?? readNumber(cell, ',')) === undefined) &&
+      times.read(cell, '') === undefined,
   );
 }
 

@@ -6,7 +6,9 @@ import { amountsOfRows, type RowAmounts } from './columnAmounts';
 import type { ColumnMapping, MappedField } from './columnMapping';
 import { feeWord, noMoney, noSaleDate, noTotal, plainNameWord, ratedTax, refundFlag, words } from './columnWords';
 import {
+  areCreditsRefunds,
   contentOf,
+  hasPartsOfAmounts,
   hasSalesAndTheirLines,
   plainName,
   withoutPayout,
@@ -19,6 +21,7 @@ import {
 import { withoutTwins } from './twinColumns';
 import { firstRowColumns, isSameInSales, orderFields, saleNumbers } from './orderColumns';
 import {
+  areUnlike,
   hasRefunds,
   hasTotalWithTax,
   isPriceOfAll,
@@ -100,7 +103,8 @@ export function guessMapping(
   wanted?: ColumnMapping['rows'],
 ): ColumnMapping {
   const contents = names.map((name, column) => {
-    const cells = rows.map((row) => (row[column] ?? '').trim());
+    // A discount may be `10%`.
+    const cells = rows.map((row) => (row[column] ?? '').trim().replace(/^(\d[\d.,]*) ?%$/, '$1'));
     return refundFlag.test(plainName(name)) && areFlags(cells) ? 'flags' : contentIn(cells);
   });
   const amounts = amountsOfRows(names, rows);
@@ -168,13 +172,21 @@ function itemColumns(
   amounts: readonly RowAmounts[],
   numbers: readonly string[],
 ): Fields {
-  const told = withoutTenderType(withoutTwins(mapped, names, rows, amounts), names, rows);
+  const told = withSoldPrice(withoutTenderType(withoutTwins(mapped, names, rows, amounts), names, rows), numbers);
   const { price, ...others } = told;
   const isOfAll = told.amount === undefined && isPriceOfAll(told, names, rows, amounts);
   const found = isOfAll && price !== undefined ? { ...others, amount: price } : told;
   const named = { ...unnamedFields(true, mapped, names, contents, rows), ...found };
   const net = names.find((name, column) => contents[column] === 'numbers' && netWord.test(plainName(name)));
-  return withStatedNet(withoutDiscountRate(withoutCutPrice(named, amounts), amounts), net, numbers, amounts);
+  const columns = withStatedNet(withoutDiscountRate(withoutCutPrice(named, amounts), amounts), net, numbers, amounts);
+  return hasPartsOfAmounts(names) || areUnlike(columns, amounts) ? withoutTotals(columns) : columns;
+}
+
+/** What was paid for a piece, where a list price stands beside it and no discount. */
+function withSoldPrice(fields: Fields, numbers: readonly string[]): Fields {
+  const sold = numbers.find((name) => /^(net|sold|selling|discounted|final) (unit )?price$/.test(plainName(name)));
+  const isKnown = fields.price === undefined || fields.discount !== undefined || sold === undefined;
+  return isKnown ? fields : { ...fields, price: sold };
 }
 
 const netWord = /^(net( sales| amount| total| revenue)?|netto\w*|ventas netas|ventes nettes|montant ht|total ht)$/;
@@ -185,16 +197,17 @@ function saleColumns(
   contents: readonly Content[],
   amounts: readonly RowAmounts[],
   numbers: readonly string[],
-): Pick<ColumnMapping, 'columns' | 'fees'> {
+): Pick<ColumnMapping, 'columns' | 'fees' | 'areCreditsRefunds'> {
   const mapped = withoutPayout(mappedBy(saleFields, names, contents), amounts);
   const found = withoutTenderType(withoutTwins(mapped, names, rows, amounts), names, rows);
-  const named = { ...unnamedFields(false, mapped, names, contents, rows), ...found };
   const fees = numbers.filter((name) => feeWord.test(plainName(name)));
-  const { columns: withAllFees, fees: all } = withFees(named, fees, numbers, amounts);
-  const tying = withTyingTotal(withAllFees, numbers, amounts);
+  const { columns: withAllFees, fees: all } = withFees(found, fees, numbers, amounts);
+  const named = { ...unnamedFields(false, { ...mapped, ...withAllFees }, names, contents, rows), ...withAllFees };
+  const tying = withTyingTotal(named, numbers, amounts);
   const columns = withoutRepeated(tying, names, rows, contents, amounts);
   return {
-    columns: hasSalesAndTheirLines(names, rows) ? withoutTotals(columns) : columns,
+    columns: hasSalesAndTheirLines(names, rows) || hasPartsOfAmounts(names) ? withoutTotals(columns) : columns,
+    ...(areCreditsRefunds(columns, names, rows) && { areCreditsRefunds: true }),
     ...(all.length > 1 && columns.fee !== undefined && { fees: all }),
   };
 }
@@ -216,9 +229,11 @@ function unnamedFields(
     .map((name, index) => ({ name, content: contents[index] }))
     .filter(({ name }) => !Object.values(found).includes(name));
   const date = free.find(({ name, content }) => content === 'dates' && !noSaleDate.test(plainName(name)))?.name;
-  const number = free.findLast(
+  const amounts = free.filter(
     ({ name, content }) => content === 'numbers' && isTotalName(plainName(name)) && isMoney(name),
-  )?.name;
+  );
+  // Of several amounts with names of their own, none is more likely than another.
+  const number = amounts.length === 1 || /^Column \d+$/.test(amounts[0]?.name ?? '') ? amounts.at(-1)?.name : undefined;
   const hasAmount = [found.price, found.amount, found.total, found.subtotal].some((name) => name !== undefined);
   return {
     ...(date !== undefined && { date }),
@@ -250,6 +265,7 @@ function mappedBy(
           wanted === 'numbers' &&
           field !== 'quantity' &&
           !(field === 'shipping' && name === 'shipping rate') &&
+          !(field === 'discount' && fields === itemFields) &&
           /%|percent|prozent|rate|(?<!um)satz|pct/i.test(names[index] ?? '') &&
           !(pattern === ratedTax && /\d\s*%/.test(names[index] ?? ''));
         // Amounts of an order stand on the rows of all its items.

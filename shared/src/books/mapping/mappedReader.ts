@@ -76,7 +76,7 @@ function addOrder(row: Row<string>) {
 
 /** Types of rows of payment providers that are between the merchant's own accounts. */
 const movedWords =
-  /\b(?:withdrawal|payout|currency conversion|account hold|payment hold|payment release|reserve|bank deposit|deposit to|transfer to|top-?up|auszahlung|abhebung|währungsumrechnung|bankgutschrift|versement|retrait|retiro|retirada|prelievo|uitbetaling|authori[sz]ation|void)\b|^transfer$/i;
+  /\b(?:withdrawal|payout|currency conversion|account hold|payment hold|payment release|reserve|bank deposit|deposit to|transfer to|top-?up|auszahlung|abhebung|währungsumrechnung|bankgutschrift|versement|retrait|retiro|retirada|prelievo|uitbetaling|authori[sz]ation(?!.*captur)|void)\b|^transfer$/i;
 
 /** Types of rows of what a payment provider took. */
 const feeWords = /\b(?:fees?|gebühr(?:en)?|frais|comisi[oó]n(?:es)?|commissioni?)\b/i;
@@ -97,9 +97,10 @@ const refundWords =
 /** The row with sales as positive and refunds as negative amounts, and with items without tax. */
 function turnedRow(
   row: Row<string>,
-  { rows, columns, isTurned = false, isTaxIncluded = false }: ColumnMapping,
+  { rows, columns, isTurned = false, isTaxIncluded = false, areCreditsRefunds = false }: ColumnMapping,
 ): Row<string> {
-  const isRefund = columns.type !== undefined && refundWords.test(row.text('type'));
+  const type = columns.type === undefined ? '' : row.text('type');
+  const isRefund = refundWords.test(type) || (areCreditsRefunds && /^credit$/i.test(type));
   const isPlain = !isRefund && !isTurned && !isTaxIncluded && columns.paidBack === undefined;
   if (isPlain) return row;
   // Quantity times price has one sign.

@@ -40,7 +40,23 @@ export function hasSalesAndTheirLines(names: readonly string[], rows: readonly (
   });
 }
 
-export function withoutTotals({ total: _total, subtotal: _subtotal, ...others }: Fields): Fields {
+/** Whether credits are what was paid back, because sales or captures stand beside them. */
+export function areCreditsRefunds(
+  { type }: Fields,
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+): boolean {
+  const place = names.indexOf(type ?? '');
+  const types = new Set(rows.map((cells) => plainName(cells[place] ?? '')));
+  return types.has('credit') && [...types].some((each) => /\b(sale|capture|charge|purchase)\b/.test(each));
+}
+
+/** Whether rows are parts of amounts, such as price, tax and commission, of which a column says what they are. */
+export function hasPartsOfAmounts(names: readonly string[]): boolean {
+  return names.some((name) => /^(amount|price|fee|charge) (type|description)$/.test(plainName(name)));
+}
+
+export function withoutTotals({ total: _1, subtotal: _2, amount: _3, price: _4, ...others }: Fields): Fields {
   return others;
 }
 

@@ -133,16 +133,22 @@ export function withFees(
   const own = whole === undefined ? all : [whole];
   const paid = paidBefore(fields, own, columns, amounts);
   if (!paid) return { columns: own.length === 1 ? fields : others, fees: [] };
-  const { subtotal, ...rest } = others;
+  const { subtotal, tax, shipping, discount, tip, ...rest } = others;
   return {
     columns: {
       ...rest,
+      // Nothing shows whether an amount without the name of a total has them.
+      ...(fields.total === paid.total && definedOf({ tax, shipping, discount, tip })),
       ...(subtotal !== undefined && subtotal !== paid.out && { subtotal }),
       ...(paid.total !== undefined && { total: paid.total }),
       fee: own[0] ?? fee,
     },
     fees: own,
   };
+}
+
+function definedOf(fields: { readonly [Field in keyof Fields]: Fields[Field] | undefined }): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, name]) => name !== undefined));
 }
 
 /** The total from which fees lead to what was paid out; none if that is net sales with tax and tip. */
@@ -173,7 +179,17 @@ export function withoutDiscountRate(fields: Fields, amounts: readonly RowAmounts
   if (discount === undefined || fields.price !== undefined) return fields;
   const rates = createDiscountRates();
   for (const of of amounts) rates.add(of(discount), Infinity);
-  return rates.verdict() === 'amounts' ? fields : others;
+  // `10%` is no amount.
+  const hasPercents = amounts.some((of) => Number.isNaN(of(discount)));
+  return rates.verdict() === 'amounts' && !hasPercents ? fields : others;
+}
+
+/** Whether the amounts of most rows are far from their price, and so something else, such as a number of pieces. */
+export function areUnlike({ quantity, price, amount, discount }: Fields, amounts: readonly RowAmounts[]): boolean {
+  if (price === undefined || amount === undefined || areFilled(amounts, [discount])) return false;
+  const sizeOf = (of: RowAmounts) => Math.abs(quantity === undefined ? of(price) : (of(quantity) * of(price)) / 10_000);
+  const isUnlike = (one: number, other: number) => one * 2 < other || other * 2 < one;
+  return amounts.filter((of) => isUnlike(Math.abs(of(amount)), sizeOf(of))).length * 2 > amounts.length;
 }
 
 /**

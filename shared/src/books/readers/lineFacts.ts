@@ -46,7 +46,7 @@ export function refuseBlank<Column extends string>(row: Row<Column>, columns: re
 
 /** `Payment failed`, `Order was canceled`, `wc-cancelled`: what a status is about says nothing. */
 const about =
-  /^(?:wc-)?(?:(?:payment|order|transaction|sale|customer|buyer|seller|merchant|user|system|auto(?:matically)?)[ _-]+(?:was |has been |is )?)?/i;
+  /^(?:wc-)?(?:(?:payment|order|transaction|sale|customer|buyer|seller|merchant|user|system|processor|gateway|bank|card|issuer|settlement|authori[sz]ation|auto(?:matically)?)[ _-]+(?:was |has been |is )?)?/i;
 
 const canceledWords =
   /^(?:cancel|void(?![ _-]?fail)|fail|declin|denied|abandon|expired|error|reject|unsuccessful|incomplete|fraud|pending[ _-]payment|not[ _-](?:paid|completed|captured|successful)|no[ _-]sale|delet|trash|(?:checkout[ _-]|auto[ _-])?draft|quot(?:e|ation)$|parked|storn|abgebrochen|abgelehnt|fehlgeschlagen|entwurf|angebot$|annul|échou|refusé|brouillon|anulad|cancelad|fallid|rechazad|annullat|rifiutat|geannuleerd|mislukt|avbruten|misslyckad)/i;

@@ -298,6 +298,8 @@ test('whether discounts are rates is judged by all rows of a file, and said wher
   const late = await checked([rows([...many, '0.1', '0.15'])]);
   expect(late.totals.discounts).toBe('-4805.00');
   expect(late.files[0]?.notes).toBeUndefined();
+  const repeated = await checked([rows(Array.from({ length: 10 }, () => ['0.05', '0.07', '0.2']).flat())]);
+  expect(repeated.totals.discounts).toBe('-64.00');
   const open = await checked([rows(['0.2', '0.1', ''])]);
   expect(open.totals.discounts).toBe('-0.30');
   expect(open.files[0]?.notes).toEqual([expect.stringContaining('could be rates')]);

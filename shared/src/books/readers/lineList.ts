@@ -29,8 +29,28 @@ export const lineListColumns = {
   category: ['Category'],
   quantity: ['Quantity', 'Qty'],
   price: ['UnitPrice', 'Unit Price', 'Price', 'Price Each'],
-  amount: ['Line Total', 'Total Price', 'Net Amount', 'Line Amount', 'Extended Price', 'Amount', 'Sales', 'Total'],
-  discount: ['Discount', 'Discount Amount', 'Discounts', 'Total Discount', 'Line Discount', 'Item Discount'],
+  amount: [
+    'Line Total',
+    'Subtotal w/o Tax',
+    'Total Price',
+    'Net Amount',
+    'Line Amount',
+    'Extended Price',
+    'Amount',
+    'Sales',
+    'Total',
+  ],
+  discount: [
+    'Discount',
+    'Discount Amount',
+    'Discounts',
+    'Total Discount',
+    'Line Discount',
+    'Item Discount',
+    'Discount Percent',
+    'Discount Percentage',
+    'Discount Rate',
+  ],
   tax: ['Tax', 'Tax Amount'],
   tender: ['Payment Method', 'Tender', 'Payment', 'Payment Type'],
   currency: ['Currency'],
@@ -52,6 +72,8 @@ export const lineList = defineReader<LineListColumn>({
   family: 'lines',
   columns: lineListColumns,
   required: ['date', 'quantity', 'price', 'item'],
+  // Which of two prices was paid depends on whether a discount lies between them.
+  never: ['Net Price', 'Net Unit Price', 'Discounted Price', 'Final Price'],
   currencies: ['currency'],
   amounts: ['price', 'amount'],
   severalTaxes: 'tax',
@@ -123,17 +145,21 @@ function returned({ amounts: { gross, quantity, discount, tax }, ...line }: Fact
   };
 }
 
+/** `Discount (%)`. */
+export const percentName = /%|percent|prozent|pct|\brate\b/i;
+
 /**
  * A discount is an amount, or a rate if it has a percent sign. Where the amount of the row shows that a number is a rate or
  * the discount of one piece, it is read so.
  */
 function discountOf(row: Row<LineListColumn>, gross: number, quantity: PlainNumber): number {
   const text = row.text('discount');
+  const isPercent = text !== '' && percentName.test(row.nameOf('discount'));
   const size = Math.abs(gross);
-  if (text.endsWith('%')) {
-    const rate = text.slice(0, -1).trim();
+  if (text.endsWith('%') || (isPercent && !row.areDiscountsRates)) {
+    const rate = text.replace(/%$/, '').trim();
     const read = readNumber(rate, decimalMarkOf(rate) ?? '.');
-    if (read) return Math.round((size * Math.abs(valueOf(read))) / 100);
+    if (read) return closest(Math.round((size * Math.abs(valueOf(read))) / 100), size, row);
   }
   if (row.areDiscountsRates && row.has('discount')) {
     const rate = row.number('discount');
@@ -151,6 +177,13 @@ function discountOf(row: Row<LineListColumn>, gross: number, quantity: PlainNumb
   const value = Math.abs(valueOf(number));
   const readings = [written * Math.abs(valueOf(quantity)), size * value, (size * value) / 100];
   return shown.find((discount) => readings.some((each) => Math.abs(each - discount) <= 0.5)) ?? written;
+}
+
+/** What the amount of the row shows, if it is what was worked out but for rounding. */
+function closest(discount: number, size: number, row: Row<LineListColumn>): number {
+  const amount = row.has('price') && row.has('amount') ? row.amountIn(row.text('amount')) : undefined;
+  const shown = amount === undefined ? discount : size - Math.abs(amount);
+  return Math.abs(shown - discount) <= 1 ? shown : discount;
 }
 
 /** A row that came to less than its quantity times its price. Sources round a cent in their own way. */

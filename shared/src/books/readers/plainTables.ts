@@ -158,7 +158,7 @@ function refundedOf(row: Row<PlainOrderColumn>, total: number | undefined): numb
   const status = row.text('status');
   const flag = flagOf(text) ?? flagOf(row.text('paidBack'));
   if (total !== undefined && total > 0 && (isOne || flag || isPaidBack(status))) return total;
-  if (isPartlyPaidBack(status)) {
+  if (isPartlyPaidBack(status) && (total ?? 1) > 0) {
     row.note('status', 'says that some of a sale was paid back, and no column how much');
     return NaN;
   }

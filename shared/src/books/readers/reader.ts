@@ -5,6 +5,8 @@ import type { PlainNumber } from '../reading/numbers';
 /** One row while it is read. Columns are named as the reader names them; a column that the file lacks is blank. */
 export interface Row<Column extends string> {
   has(column: Column): boolean;
+  /** What the file calls the column. */
+  nameOf(column: Column): string;
   /** Trimmed. */
   text(column: Column): string;
   /** Signed, in the smallest unit of the shop's currency; `undefined` if blank. Refuses the row if it is not a number. */

@@ -1,10 +1,12 @@
 /** Of a hundred discounts, this many may be typed wrong. */
 const maxWrong = 0.01;
 const one = 10_000;
+/** How often each of some few rates is there. */
+const minRepeats = 8;
 
 /**
- * Whether discounts are rates: several parts of one, in steps of 0.05, of amounts that are much larger. `unsure` if they are
- * parts of one in some other way.
+ * Whether discounts are rates: several parts of one, in steps of 0.05 or some few that repeat, of amounts that are much larger.
+ * `unsure` if they are parts of one in some other way.
  */
 export function createDiscountRates() {
   const seen = new Set<number>();
@@ -21,7 +23,8 @@ export function createDiscountRates() {
     },
     verdict(): 'rates' | 'amounts' | 'unsure' {
       if (seen.size === 0 || above > all * maxWrong || large * 2 <= all) return 'amounts';
-      return seen.size >= 3 && steps >= all * (1 - maxWrong) ? 'rates' : 'unsure';
+      const areSteps = steps >= all * (1 - maxWrong) || seen.size * minRepeats <= all;
+      return seen.size >= 3 && areSteps ? 'rates' : 'unsure';
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createDiscountRates } from './discountRates';
 import { decimalMarkOf, inUnits, isBlank, readNumber, type DecimalMark, type PlainNumber } from './numbers';
+import { percentName } from '../readers/lineList';
 import type { Reader } from '../readers/reader';
 import type { RowCells } from './rowCells';
 
@@ -41,6 +42,12 @@ export function createNumberReader(
   const areDiscountsOpen = cells.has('discount') && cells.has('price') && !cells.has('amount');
   let firstDiscount = '';
 
+  /** Numbers below one that are called percent are rates. */
+  function verdictOfDiscounts() {
+    const verdict = discounts.verdict();
+    return verdict === 'unsure' && percentName.test(cells.nameOf('discount')) ? 'rates' : verdict;
+  }
+
   function countSign(counts: SignCounts, units: number, column: string) {
     if (units < 0) {
       counts.negative += 1;
@@ -70,7 +77,7 @@ export function createNumberReader(
     signs,
     refunds,
     fees,
-    discounts: () => ({ verdict: discounts.verdict(), first: firstDiscount }),
+    discounts: () => ({ verdict: verdictOfDiscounts(), first: firstDiscount }),
     /** `undefined` for an empty cell; `refuse` is told of what is not a number. */
     read(column: string, refuse: (column: string, reason: string) => void): PlainNumber | undefined {
       const cell = cells.at(column);

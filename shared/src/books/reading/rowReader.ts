@@ -83,6 +83,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
 
   const row: Row<string> = {
     has: cells.has,
+    nameOf: cells.nameOf,
     text: (column) => trimmed(cells.at(column)),
     number: (column) => numbers.read(column, fate.refuse),
     rounded: sums.rounded,

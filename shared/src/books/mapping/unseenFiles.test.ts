@@ -1,0 +1,85 @@
+import { booked, checked, fileOf } from '../books.testing';
+import { readFile } from '../reading/readLayer';
+
+const options = { currency: 'USD', isGuessing: true } as const;
+const mappingOf = async (...lines: readonly string[]) =>
+  (await readFile(fileOf(lines.join('\n')), options)).columns?.mapping.columns;
+const sumOf = async (lines: readonly string[], figure: 'totalCollected' | 'netSales') =>
+  (await booked([lines.join('\n')], options)).reduce((sum, { [figure]: amount }) => sum + Number(amount), 0);
+
+test('of a card gateway, credits beside sales are refunds, and what was authorized or declined is no payment', async () => {
+  const rows = [
+    'Transaction ID,Transaction Type,Transaction Status,Created Datetime,Amount Authorized,Amount Submitted For Settlement',
+    'a,sale,settled,03/02/2026 08:00:00,12.00,10.00',
+    'b,sale,processor_declined,03/02/2026 09:00:00,99.00,0.00',
+    'c,credit,settled,03/22/2026 10:00:00,4.00,4.00',
+  ];
+  expect(await mappingOf(...rows)).toMatchObject({ total: 'Amount Submitted For Settlement' });
+  expect(await sumOf(rows, 'totalCollected')).toBe(600);
+  const captured = rows.map((row) => row.replace(',sale,', ',Authorization w/ Auto Capture,'));
+  expect(await sumOf(captured, 'totalCollected')).toBe(600);
+});
+
+test.each([
+  ['Discount (%)', '10', 900],
+  ['Discount (%)', '0.1', 900],
+  ['Discount Percent', '10%', 900],
+  ['Discount', '1.00', 900],
+])('%s of %s', async (name, discount, netSales) => {
+  const line = (item: string, off: string) => `1,2026-05-03,${item},1,10.00,${off}`;
+  const csv = [`Order ID,Date,Item,Quantity,Price,${name}`, line('Tea', discount)];
+  expect((await checked([csv.join('\n')], { currency: 'USD' })).totals.netSales).toBe((netSales / 100).toFixed(2));
+  const mapped = [csv[0]?.replace('Date,Item', 'Sold on,Product title') ?? '', ...csv.slice(1)];
+  expect(await mappingOf(...mapped)).toMatchObject({ discount: name });
+  expect(await sumOf(mapped, 'netSales')).toBe(netSales);
+});
+
+test('a net price beside a list price is what was paid, unless a discount leads to it', async () => {
+  const row = ['2026-05-03', '1', 'Tea', '2', '5.00', '4.00'].join(',');
+  expect(await mappingOf('Order Date,Order,Product,Quantity,Unit Price,Net Price', row)).toMatchObject({
+    price: 'Net Price',
+  });
+  expect(
+    await mappingOf('Order Date,Order,Product,Quantity,Unit Price,Net Price,Discount', `${row},2.00`),
+  ).toMatchObject({ price: 'Unit Price', discount: 'Discount' });
+});
+
+test.each([
+  ['amounts that are far from the price', 'When,Order,Product,SALES_PRICE,AMOUNT', '2026-05-03,1,Tea,120.00,2'],
+  [
+    'parts of amounts',
+    'posted-date,order-id,sku,quantity-purchased,amount-type,amount-description,amount',
+    '2026-05-03,1,A1,1,ItemFees,Commission,-1.50',
+  ],
+  ['several numbers without a telling name', 'datum,M01AB,N02BE,R03', '2026-05-03,1.50,2.25,4.00'],
+])('it is asked which column is the amount where there are %s', async (_name, header, row) => {
+  await expect(mappingOf(header, row, row)).rejects.toMatchObject({
+    columns: { headerLine: 1, missing: [expect.stringMatching(/^Choose the column that holds the (price|total)/)] },
+  });
+});
+
+test('what was paid out is no sale, and an amount without the name of a total shows no tax', async () => {
+  const header = 'Order Date,Order Id,Order Price,Sales Tax (Paid by Buyer),Poshmark Fee,Net Earnings';
+  const rows = [header, '2026-05-03,a,20.00,1.60,4.00,16.00', '2026-05-09,b,30.00,2.40,6.00,24.00'];
+  expect(await mappingOf(...rows)).toEqual({
+    date: 'Order Date',
+    id: 'Order Id',
+    total: 'Order Price',
+    fee: 'Poshmark Fee',
+  });
+});
+
+test('net sales that the fees of a ticket seller lead to are what was paid out', async () => {
+  const header = 'Order Date,Order no.,Gross sales,Eventbrite Fees,Eventbrite Payment Processing,Tax,Net sales';
+  const rows = [header, '2026-05-03,1,27.00,2.72,0.78,2.00,23.50', '2026-05-03,2,54.00,5.44,1.57,4.00,46.99'];
+  const sales = await booked([rows.join('\n')], options);
+  expect(sales.map(({ netSales, taxes, fee }) => [netSales, taxes, fee])).toEqual([
+    [2500, 200, 350],
+    [5000, 400, 701],
+  ]);
+});
+
+test('refunds without tax do not say what was paid back', async () => {
+  const mapping = await mappingOf('Date,Order ID,Sales (incl. tax),Refunds (excl. tax)', '2026-05-03,1,10.80,-5.00');
+  expect(mapping).not.toHaveProperty('refunded');
+});
