@@ -46,6 +46,8 @@ export function createNotes(cells: RowCells, reader: Reader, header: readonly st
       pending.push({ about: `“${cells.nameOf(column)}” ${about}`, quote: cells.quote(column) });
     },
     keep() {
+      // Most files have none.
+      if (ignored.length === 0 && pending.length === 0) return;
       // How much was paid back is known.
       const isTold = ['refunded', 'paidBack'].some((column) => saysSomething(cells.at(column).trim()));
       for (const place of ignored) {
