@@ -26,6 +26,8 @@ const trustedTypesPolicy = 'back-office';
 
 const componentDocsLoader = join(import.meta.dirname, 'docs/componentDocsLoader.mjs');
 
+const transpileOnce = join(import.meta.dirname, 'transpileOnce.mjs');
+
 const unusedCodeLoader = join(import.meta.dirname, 'unusedCodeLoader.mjs');
 const unusedCode = [
   /react-router.dist.*\.mjs$/,
@@ -75,12 +77,17 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
       rules: [
         {
           test: /\.tsx?$/,
-          loader: require.resolve('ts-loader'),
-          options: {
-            transpileOnly: true,
-            configFile: join(packageFolder, 'tsconfig.json'),
-            getCustomTransformers: () => (isDevelopment ? {} : { before: [compactStyles] }),
-          },
+          use: [
+            ...(isDevelopment ? [] : [transpileOnce]),
+            {
+              loader: require.resolve('ts-loader'),
+              options: {
+                transpileOnly: true,
+                configFile: join(packageFolder, 'tsconfig.json'),
+                getCustomTransformers: () => (isDevelopment ? {} : { before: [compactStyles] }),
+              },
+            },
+          ],
         },
         { test: isDevelopment ? [] : unusedCode, loader: unusedCodeLoader },
         { test: isDevelopment ? [] : /valibot.dist.index\.mjs$/, loader: valibotParts },
