@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { compileOnce } from './compileOnce.mjs';
+import { answerLabelsQuickly } from './quickLabels.mjs';
 import { answerStylesQuickly } from './quickStyles.mjs';
 
 compileOnce();
@@ -21,6 +22,7 @@ export default class BackOfficeEnvironment extends TestEnvironment {
       // styled-components inserts each rule by itself. Otherwise jsdom reads the whole style sheet again for each.
       SC_DISABLE_SPEEDY: false,
     });
+    answerLabelsQuickly(this.global);
     answerStylesQuickly(this.global);
   }
 }

@@ -115,3 +115,31 @@ test('changes of rules, classes and attributes count at once', () => {
   element.className = '';
   expect(answers()).toMatchObject({ a: ' hidden auto' });
 });
+
+test('what overlays read to find their place, also where a shorthand sets it', () => {
+  show(
+    '.a { margin: 4px 8px; border: 2px solid red; overflow: auto } .a { margin-top: 1px } .b .c { scroll-margin-top: 3px }',
+    '<div class="a b" id="outer" style="margin-left: 5px"><p class="c" id="inner"></p></div>',
+  );
+  const of = (id: string) => getComputedStyle(document.getElementById(id) as HTMLElement);
+  const { marginTop, marginRight, marginLeft, borderTopWidth, overflow } = of('outer');
+  expect([marginTop, marginRight, marginLeft, borderTopWidth, overflow]).toEqual(['1px', '8px', '5px', '2px', 'auto']);
+  for (const id of ['outer', 'inner']) {
+    // A declaration of jsdom, to which its own list of all declarations is added.
+    const whole = document.createElement('i').style;
+    whole.cssText = of(id).cssText;
+    for (const name of [
+      'margin-top',
+      'margin-bottom',
+      'border-left-width',
+      'overflow',
+      'overflow-y',
+      'scroll-margin-top',
+    ])
+      expect({ id, name, value: of(id).getPropertyValue(name) }).toEqual({
+        id,
+        name,
+        value: whole.getPropertyValue(name),
+      });
+  }
+});

@@ -11,19 +11,26 @@ export function answerStylesQuickly(window) {
   window.getComputedStyle = (element, pseudoElement) => {
     if (pseudoElement || !(element instanceof window.Element)) return whole(element, pseudoElement);
     let computed;
-    const rest = () => (computed ??= whole(element));
+    let boxes;
+    const rest = (name) =>
+      boxProperty.test(name)
+        ? (boxes ??= withRules(initial.declaration(element), element))
+        : (computed ??= whole(element));
     const read = (name) =>
-      properties[name] ? valueOf(element, properties[name], initial) : rest().getPropertyValue(name);
+      properties[name] ? valueOf(element, properties[name], initial.value) : rest(name).getPropertyValue(name);
     return new Proxy(Object.create(null), {
       get(_, name) {
         if (name === 'getPropertyValue') return read;
         if (properties[name]) return read(name);
-        const value = rest()[name];
-        return typeof value === 'function' ? value.bind(rest()) : value;
+        const value = rest(name)[name];
+        return typeof value === 'function' ? value.bind(rest(name)) : value;
       },
     });
   };
 }
+
+/** What overlays read of an element and of all around it to find their place, in either spelling. Some are set by shorthands. */
+const boxProperty = /^(?:overflow|margin-?|scroll-?(?:margin|padding)-?|border-?(?:top|bottom|left|right)-?width$)/i;
 
 const pointerEvents = { name: 'pointer-events', inherited: 'auto' };
 const properties = {
@@ -58,6 +65,24 @@ function ownValue(element, name, initial) {
   return own === 'unset' ? '' : own || value;
 }
 
+/** The declaration with all that rules and the attribute set, as jsdom adds it up. */
+function withRules(declaration, element) {
+  const add = (style) => {
+    for (const name of Array.from(style)) {
+      const value = style.getPropertyValue(name);
+      if (value === 'unset') declaration.removeProperty(name);
+      else declaration.setProperty(name, value, style.getPropertyPriority(name));
+    }
+  };
+  for (const sheet of element.ownerDocument.styleSheets) {
+    for (const rule of rulesFor(element, rulesOf(sheet)[anyProperty])) {
+      if (matches(element, rule.selectorText)) add(rule.style);
+    }
+  }
+  add(element.style);
+  return declaration;
+}
+
 function matches(element, selector) {
   try {
     return element.matches(selector);
@@ -69,23 +94,40 @@ function matches(element, selector) {
 /** The browser's own rules depend on the tag and these attributes. */
 function initialStyles(window, whole) {
   const blank = window.document.implementation.createHTMLDocument('');
-  const known = new Map();
-  return (element, name) => {
+  const probes = new Map();
+  /** A new declaration. */
+  const declaration = (element) => whole(known(probes, keyOf(element), () => probeFor(blank, element)));
+  const values = new Map();
+  const value = (element, name) => {
     // The browser's own rules set no other of these properties.
     if (name !== 'display' && name !== 'position') return '';
-    const attributes = ['hidden', 'open', 'type'].filter((each) => element.hasAttribute(each));
-    const texts = attributes.map((each) => `${each}=${element.getAttribute(each)}`);
-    const key = [name, element.namespaceURI, element.localName, ...texts].join(' ');
-    if (!known.has(key)) {
-      const probe = blank.createElementNS(element.namespaceURI, element.localName);
-      for (const each of attributes) probe.setAttribute(each, element.getAttribute(each));
-      known.set(key, whole(probe).getPropertyValue(name));
-    }
-    return known.get(key);
+    return known(values, `${name} ${keyOf(element)}`, () => declaration(element).getPropertyValue(name));
   };
+  return { declaration, value };
+}
+
+const attributesOf = (element) => ['hidden', 'open', 'type'].filter((each) => element.hasAttribute(each));
+
+function keyOf(element) {
+  const texts = attributesOf(element).map((each) => `${each}=${element.getAttribute(each)}`);
+  return [element.namespaceURI, element.localName, ...texts].join(' ');
+}
+
+function probeFor(blank, element) {
+  const probe = blank.createElementNS(element.namespaceURI, element.localName);
+  for (const each of attributesOf(element)) probe.setAttribute(each, element.getAttribute(each));
+  return probe;
+}
+
+function known(map, key, make) {
+  if (!map.has(key)) map.set(key, make());
+  return map.get(key);
 }
 
 const read = new WeakMap();
+
+/** Beside the properties: all rules. */
+const anyProperty = '*';
 
 /** Property → class, tag or `*` → rules that set it, with their places. Read again when the sheet has other rules. */
 function rulesOf(sheet) {
@@ -93,14 +135,14 @@ function rulesOf(sheet) {
   const last = cssRules[cssRules.length - 1];
   const before = read.get(sheet);
   if (before && before.count === cssRules.length && before.last === last) return before.rules;
-  const rules = Object.fromEntries(Object.values(properties).map(({ name }) => [name, new Map()]));
+  const names = [anyProperty, ...Object.values(properties).map(({ name }) => name)];
+  const rules = Object.fromEntries(names.map((name) => [name, new Map()]));
   Array.from(cssRules)
     .flatMap(appliedRules)
     .forEach((rule, place) => {
       for (const [name, byKey] of Object.entries(rules)) {
-        if (!rule.style?.getPropertyValue(name)) continue;
-        for (const key of new Set(keysOf(rule.selectorText)))
-          byKey.set(key, [...(byKey.get(key) ?? []), { place, rule }]);
+        if (!rule.style || (name !== anyProperty && !rule.style.getPropertyValue(name))) continue;
+        for (const key of new Set(keysOf(rule.selectorText))) known(byKey, key, () => []).push({ place, rule });
       }
     });
   read.set(sheet, { count: cssRules.length, last, rules });
