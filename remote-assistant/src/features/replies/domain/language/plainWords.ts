@@ -57,6 +57,15 @@ export const wordsBeforeSales: ReadonlySet<string> = new Set([
 /** Every word of the language that is understood, without the names of items and staff. */
 export const knownWords: ReadonlySet<string> = new Set([...plainWords, ...lexiconWords, ...currencyNames]);
 
+/** These, and the words of the merchant's own names. Each set of words is joined once: it is as long as a catalog. */
+export function knownWordsWith(ownWords: ReadonlySet<string>): ReadonlySet<string> {
+  const words = joined.get(ownWords) ?? new Set([...knownWords, ...ownWords]);
+  joined.set(ownWords, words);
+  return words;
+}
+
+const joined = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
 /** Base forms, and some of their forms. */
 export const everydayWords: ReadonlySet<string> = new Set(everyday.split(' '));
 

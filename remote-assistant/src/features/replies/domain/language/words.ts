@@ -4,7 +4,7 @@ import { digitsOf, withDigits } from './numberWords';
 import { asidesIn } from './asides';
 import { rewritten, timeAsGreeting } from './rewrites';
 import { rewrittenTurn } from './turns';
-import { correctWords, everydayWords, knownWords, wordsBeforeSales } from './plainWords';
+import { correctWords, everydayWords, knownWords, knownWordsWith, wordsBeforeSales } from './plainWords';
 
 /** One word, number or date of a question, in small letters. */
 export interface Word {
@@ -91,7 +91,7 @@ const shortForms: ReadonlyMap<string, string> = new Map(
  * question.
  */
 export function readWords(question: string, ownWords: ReadonlySet<string>, isTurn = false): Words {
-  const known = new Set([...knownWords, ...ownWords]);
+  const known = knownWordsWith(ownWords);
   return withoutUnknownVerb(wordsOf(question, isTurn), known).map((word, index, words) => {
     const corrected = correctionOf(word.text, known);
     const isBeforeSales = /^(?:sales?|sold|revenue)$/.test(words[index + 1]?.text ?? '');

@@ -65,5 +65,9 @@ export const ordinals: Readonly<Record<string, number>> = {
 
 /** True if the words follow at this place; `|` separates choices. */
 export function follows(words: Words, at: number, ...wanted: readonly string[]): boolean {
-  return wanted.every((choices, index) => choices.split('|').includes(textAt(words, at + index)));
+  return wanted.every((choices, index) => {
+    const text = textAt(words, at + index);
+    // Most differ, and choices are taken apart only for a word that may be one of them.
+    return choices.includes(text) && choices.split('|').includes(text);
+  });
 }

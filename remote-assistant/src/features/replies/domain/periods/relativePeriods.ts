@@ -182,10 +182,8 @@ function readAgo(words: Words, at: number, { today }: Calendar) {
 
 /** `ever`, `of all time`, `since the beginning`: all days with sales. */
 function readEver(words: Words, at: number, { today, since = firstDay }: Calendar) {
-  const end = everPhrases.find((phrase) => follows(words, at, ...phrase.split(' ')));
-  return end === undefined
-    ? undefined
-    : found(at + end.split(' ').length, { from: since, to: today }, 'days', 'of all time');
+  const end = everPhrases.find((phrase) => follows(words, at, ...phrase));
+  return end === undefined ? undefined : found(at + end.length, { from: since, to: today }, 'days', 'of all time');
 }
 
 const everPhrases = [
@@ -201,7 +199,7 @@ const everPhrases = [
   'all time',
   'all years',
   'ever',
-];
+].map((phrase) => phrase.split(' '));
 
 /** `year to date`, `mtd`, `so far this month` is read as `this month` */
 function readToDate(words: Words, at: number, { today }: Calendar) {

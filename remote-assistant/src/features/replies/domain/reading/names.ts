@@ -25,8 +25,13 @@ export function wordsOfNames(names: readonly string[]): ReadonlySet<string> {
 
 /** The words of the merchant's own items and categories: they must not be corrected to other words. */
 export function catalogWords(catalog: readonly CatalogItem[]): ReadonlySet<string> {
-  return wordsOfNames(catalog.flatMap(({ name, category }) => [name, category]));
+  const words = wordsOfCatalogs.get(catalog) ?? wordsOfNames(catalog.flatMap(({ name, category }) => [name, category]));
+  wordsOfCatalogs.set(catalog, words);
+  return words;
 }
+
+/** A question reads the words of its catalog for each of its clauses. */
+const wordsOfCatalogs = new WeakMap<readonly CatalogItem[], ReadonlySet<string>>();
 
 /**
  * The names that the question says, such as those of items: the ones with most of its words, several if they are equally

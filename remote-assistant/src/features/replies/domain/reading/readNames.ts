@@ -3,7 +3,7 @@ import type { AskOptions, DimensionId, FacetsAnswer, LedgerPort } from '@back-of
 import { lastDays } from '../comparison';
 import { lexiconWords, sensesIn, type FoundSense } from '../language/lexicon';
 import { nearestWord } from '../../../../domain/spelling';
-import { correctWords, excluding, fillerWords, knownWords, plainWords } from '../language/plainWords';
+import { correctWords, excluding, fillerWords, knownWordsWith, plainWords } from '../language/plainWords';
 import { correctionOf, type Word, type Words } from '../language/words';
 import { catalogWords, wordsOfNames } from './names';
 import type { QuestionContext } from '../question';
@@ -64,7 +64,7 @@ export interface NamedQuestion extends DatedQuestion {
 export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
   const { rest, context } = dated;
   const { catalog } = context;
-  const ownWords = new Set([...knownWords, ...catalogWords(catalog)]);
+  const ownWords = knownWordsWith(catalogWords(catalog));
   const found = sensesIn(
     rest.map(({ text }) => text),
     (at) => rest[at]?.isApart === true,
