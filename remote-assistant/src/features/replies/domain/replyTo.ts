@@ -27,6 +27,18 @@ function isUnderstoodBut({ kind, figures, unclear, problem, periodFrom }: Questi
   return kind === 'figures' && isNamed && unclear.length > 0 && problem === undefined;
 }
 
+/** `and blorp in June`, after other days: whatever is unknown of it, what follows is not about the days before it. */
+function isUnclearEdit(question: Question, earlier: Question): boolean {
+  const limits = ({ period, filters, by, rank }: Question) => JSON.stringify([period?.range, filters, by, rank]);
+  return (
+    question.kind === 'figures' &&
+    question.unclear.length > 0 &&
+    question.problem === undefined &&
+    question.figures.join() === earlier.figures.join() &&
+    limits(question) !== limits(earlier)
+  );
+}
+
 function namesNothing({ kind, figures, filters, words }: Question): boolean {
   return kind === 'figures' && figures.length + filters.length === 0 && !isSales({ senses: sensesIn(words) });
 }
@@ -58,6 +70,7 @@ export async function replyTo(
     // `by month` answers `by quarter or by month?`
     earlier =
       asked.findLast(({ kind, unclear }) => !isTalk.has(kind) && unclear.every(isDimensionId)) ??
+      asked.findLast((question) => earlier && isUnclearEdit(question, earlier)) ??
       earlier ??
       asked.findLast(isUnderstoodBut);
     before = asked.at(-1);
@@ -68,10 +81,6 @@ export async function replyTo(
   // `by person`, after figures that are not known by their name
   if (!earlier && before && before.unclear.length > 0 && namesNothing(question) && question.periodFrom !== 'question')
     return answerQuestion(before, sources);
-  // `and yesterday`, after sales of something unknown, is about that.
-  const unknown = earlier && isUnderstoodBut(earlier) && earlier.figures.length === 0 ? earlier.unclear : [];
-  if (namesNothing(question) && !unknown.every(isDimensionId))
-    return answerQuestion({ ...question, unclear: unknown }, sources);
   if (attachments.length > 0) {
     const { answerFiles } = await fileAnswers();
     const files = answerFiles(text, attachments);

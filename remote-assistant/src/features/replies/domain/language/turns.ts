@@ -12,7 +12,7 @@ const end = '(?:\\s+(?:please|pls|then|now|instead|though|again|exactly|btw))*\\
 const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   // `wrong guy, owen`, `scratch that, june`, `I wanted net`, `make it may`: what is meant instead
   [
-    /^(?:(?:(?:and|ok|but) )?(?:wrong (?:one|guy|person|store|shop|location|place|day|week|month|year|period|item|product|category|figure|number|dates?)|not (?:that|this|him|her|them|it)(?: one)?|my (?:bad|mistake)|typo|correction|(?:scratch|cancel|forget) that|take (?:that|it) back)\s*[,.;:!-]*\s+|i (?:said|asked for|want(?:ed)?|need(?:ed)?)\s+(?!to\b)|make (?:it|that)\s+)+(?=\S)/,
+    /^(?:(?:(?:and|ok|but) )?(?:wrong(?=[,.;:!])|wrong (?:one|guy|person|store|shop|location|place|day|week|month|year|period|item|product|category|figure|number|dates?)|not (?:that|this|him|her|them|it)(?: one)?|my (?:bad|mistake)|typo|correction|(?:scratch|cancel|forget) that|take (?:that|it) back)\s*[,.;:!-]*\s+|i (?:said|asked for|want(?:ed)?|need(?:ed)?)\s+(?!to\b)|make (?:it|that)\s+)+(?=\S)/,
     '',
   ],
   // `not june but may`, `not june, may`, `no not money how many`
@@ -68,6 +68,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'difference',
   ],
   [new RegExp(`^${lead}by how much\\b.*$`), 'difference'],
+  [new RegExp(`^difference(?: as)? (?:in |an? )*(?:%|percent|percentage)${end}`), 'difference'],
   // `both days`; `break that down`; `the month so far`
   [
     /\bthe (?:two|2) of (?:them|those|these)\b|\bboth (?:of )?(?:them|days|weeks|months|quarters|years|periods|locations|stores|shops|people|items|products|of them)\b/,
@@ -140,6 +141,11 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   [
     /\b(?:for |in |over |on )?(?:the )?same (?:dates?|days?|months?|weeks?|quarters?|years?|period|time ?frame|range)\s*[.?!]*$/,
     'same',
+  ],
+  // `and a year ago`, which is seen from the question before
+  [
+    new RegExp(`^(${lead})(?:(?:what|how) (?:about|was|were) (?:it )?)?(?:a|one|1) year (?:ago|earlier|before)${end}`),
+    '$1last year',
   ],
   // `the same quarter of last year`, which is seen from the question before
   [/\b(?:the )?same (?:day|month|week|quarter|half)s? (?:of |in |the )*(?=last year\b)/, ''],

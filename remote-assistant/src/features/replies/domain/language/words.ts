@@ -149,6 +149,8 @@ function isFormOfEverydayWord(text: string, known: ReadonlySet<string>): boolean
   const ending = /(?:e?s|ed|er|est|ing|ly)$/.exec(text);
   if (!ending) return false;
   const stem = text.slice(0, ending.index);
+  // `busyest`
+  if (/[^aeiou]y$/.test(stem) && ending[0].startsWith('e')) return false;
   // `stopped`, but not `tipps`
   const single = ending[0] === 's' ? stem : stem.replace(/(.)\1$/, '$1');
   return [stem, `${stem}e`, single, stem.replace(/i$/, 'y')].some((one) => one.length > 2 && everydayWords.has(one));

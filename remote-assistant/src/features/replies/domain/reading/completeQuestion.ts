@@ -1,12 +1,14 @@
 import { isOfLine, isSum, type DimensionId, type MeasureId } from '@back-office/shared/ledger';
 import { lastDays, lastWeek } from '../comparison';
 import { guideFor } from '../guide';
+import { sensesIn } from '../language/lexicon';
+import { knownWords } from '../language/plainWords';
 import { averagedMeasures, counts, rates } from '../measures';
 import { periodKinds, type Kind, type ListedTransactions, type Question } from '../question';
 import { unaccounted } from './account';
 import { customersBy } from './customers';
 import { byOf, rankOf, type Edit } from './edit';
-import { extremeFigure, figureHad, hasAny, hasGoods, isSales } from './kindOf';
+import { extremeFigure, figureHad, hasAny, hasGoods, hasSubject, isSales } from './kindOf';
 import { limitOf, unrecordedIn } from './limits';
 import type { Parts } from './parts';
 import { shareOf } from './shares';
@@ -45,9 +47,33 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     previous: context.earlier,
     ...edit?.changes,
   };
-  const unclear = [...unaccounted(question, parts), ...(groupings.length > 1 ? groupings : [])];
+  const own = [...unaccounted(question, parts), ...(groupings.length > 1 ? groupings : [])];
+  const unclear = own.length > 0 || !edit ? own : unclearBefore(parts, edit.of);
   return { ...question, unclear, problem: problemOf(question, parts) };
 }
+
+/**
+ * `only location 2`, after sales of something unknown, is about that still, unless it is a question of its own, or names the
+ * goods, people, figures, or groups that the unknown word may have stood for.
+ */
+function unclearBefore(parts: Parts, { unclear, figures, words }: Question): readonly string[] {
+  const unknown = unclear.filter((word) => /^\p{L}+$/u.test(word) && !knownWords.has(word));
+  const namesFigures = figures.length > 0 || isSales({ senses: sensesIn(words) });
+  const isOfGroups = unknown.some((word) => new RegExp(`\\b(?:by|per) (?:the |each )?${word}$`).test(words.join(' ')));
+  const isResolved =
+    parts.filters.some(({ field }) => goodsOrPeople.has(field)) ||
+    (hasSubject(parts) && (parts.hasPeriod || !namesFigures)) ||
+    (isOfGroups && parts.groupings.length > 0);
+  return isResolved ? [] : unknown;
+}
+
+const goodsOrPeople: ReadonlySet<DimensionId> = new Set<DimensionId>([
+  'item-name',
+  'category',
+  'collected-by',
+  'customer',
+  'customer-id',
+]);
 
 function problemOf({ kind }: Question, parts: Parts): string | undefined {
   if (kind === 'cannot') return unrecordedIn(parts);

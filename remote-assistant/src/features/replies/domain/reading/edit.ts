@@ -95,7 +95,7 @@ export function timesOf({ senses, texts }: Parts, { figures: [figure] }: Questio
   return isAsked && counted ? [counted] : undefined;
 }
 
-const howManyIsThat =
+export const howManyIsThat =
   /\bhow many (?:(?:transactions|payments|orders|sales|tickets|receipts|of them) )?(?:(?:is|was|were|are|makes?) (?:that|it|they|those|this|them|there)|(?:did )?(?:that|it) (?:come|came) to)$/;
 
 /** `average payment` */
@@ -129,7 +129,7 @@ function widened(
 }
 
 /** `and last year?`, after a month or a quarter: the same days of it. */
-function sameLastYear(parts: Parts, { period }: Question): Partial<Question> {
+export function sameLastYear(parts: Parts, { period }: Question): Partial<Question> {
   const isWhole = parts.signs.has('all') || /\b(?:whole|full|entire|total)\b/.test(parts.texts.join(' '));
   const isAsked = parts.period?.name === 'last year' && !parts.baseline && !hasSubject(parts) && !isWhole;
   if (!isAsked || !period || dayCount(period.range) > 184) return {};
@@ -250,7 +250,11 @@ function impliedGrouping(parts: Parts, { filters }: Question): DimensionId | und
   const [only, ...others] = filters;
   const isEach = others.length === 0 && senses.some(({ phrase }) => /^(?:all of them|everyone)$/.test(phrase));
   if (isEach) return only?.field;
-  return soldByOne.test(parts.texts.join(' ')) && !hasGoods(parts) ? 'item-name' : byOf('figures', parts);
+  if (soldByOne.test(parts.texts.join(' ')) && !hasGoods(parts)) return 'item-name';
+  // `the lowest one`, after one figure: of nothing
+  const isOfNone =
+    parts.groupings.length === 0 && /\b(?:1|one|ones|first)$|\bwhich (?:1|one)\b/.test(parts.texts.join(' '));
+  return isOfNone ? undefined : byOf('figures', parts);
 }
 
 /** `what did she sell` */

@@ -2,16 +2,19 @@ import { measureOf, type Filter } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
 import { periodKinds, type Kind, type Question } from '../question';
 import { sensesIn } from '../language/lexicon';
+import { counts } from '../measures';
 import { afterTalk } from './afterTalk';
 import {
   bothOf,
   edited,
   guideEdit,
   historyOf,
+  howManyIsThat,
   merged,
   periodsBefore,
   persons,
   rankOf,
+  sameLastYear,
   startsAsFollowUp,
   timesOf,
   transactionsOf,
@@ -19,7 +22,16 @@ import {
   valuesBefore,
   type Edit,
 } from './edit';
-import { hasAny, hasGoods, hasSubject, isModified, isRequest, isSales, namesPart } from './kindOf';
+import {
+  figuresOfTransactions,
+  hasAny,
+  hasGoods,
+  hasSubject,
+  isModified,
+  isRequest,
+  isSales,
+  namesPart,
+} from './kindOf';
 import type { Parts } from './parts';
 import { countsVisits, customersBy } from './customers';
 import { groupWord } from './groupingsIn';
@@ -27,6 +39,21 @@ import { chosenOf } from './shownRows';
 
 /** `undefined` if the question is understood by itself. Ellipsis never changes the figure. */
 export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promise<Edit | undefined> {
+  // `and in May?`, after `how do I export this`: of the figures before.
+  const figures = earlier.kind === 'guide' ? historyOf(earlier).find((one) => periodKinds.has(one.kind)) : undefined;
+  const isOfFigures = kind === 'figures' && !hasSubject(parts) && limitsFigures(parts);
+  const edit = await editOfOne(kind, parts, figures && isOfFigures ? figures : earlier);
+  const again = edit && (edit.of.kind === 'figures' ? {} : sameLastYear(parts, edit.of));
+  return edit && { ...edit, changes: { ...again, ...edit.changes } };
+}
+
+/** It names days, values, or what to divide by, and nothing that is done. */
+function limitsFigures(parts: Parts): boolean {
+  const isDivided = parts.groupings.length > 0 && /\b(?:by|per|each|every)\b/.test(parts.texts.join(' '));
+  return (parts.hasPeriod || parts.filters.length > 0 || isDivided) && !hasAny(parts, 'change', 'howTo', 'where');
+}
+
+async function editOfOne(kind: Kind, parts: Parts, earlier: Question): Promise<Edit | undefined> {
   if (kind === 'cannot' || kind === 'owed' || isRequest(parts)) return undefined;
   const chosen = (await chosenOf(parts, earlier)) ?? personOf(parts, earlier) ?? bothOf(parts, earlier);
   if (chosen) return chosen;
@@ -40,7 +67,10 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
   if (sameGoods) return sameGoods;
   if (kind === 'guide' || !periodKinds.has(earlier.kind)) return afterTalk(kind, parts, earlier);
   if (kind === 'unclear' ? !isEdit(parts) : !continues(kind, parts, earlier)) return undefined;
+  const other = otherSale(parts, earlier);
+  if (other) return other;
   if (isOfList(kind, parts, earlier)) return listAgain(parts, earlier);
+  if (isHowManyOf(parts, earlier)) return rowsBehind(parts, earlier);
   if (asksForDifference(parts, earlier)) return differenceOf(parts, earlier);
   if (asksForRows(parts, earlier)) return rowsBehind(parts, earlier);
   if (kind !== 'figures' && kind !== 'unclear') {
@@ -209,6 +239,15 @@ function listAgain(parts: Parts, earlier: Question): Edit {
   };
 }
 
+/** `vs May`, after the biggest sale of June: that of May. */
+function otherSale(parts: Parts, earlier: Question): Edit | undefined {
+  const { baseline: period } = parts;
+  const isOne = earlier.kind === 'transactions' && /^(?:largest|smallest)$/.test(earlier.listed?.order ?? '');
+  if (!isOne || !period || hasSubject(parts) || parts.groupings.length > 0) return undefined;
+  const edit = listAgain(parts, earlier);
+  return { ...edit, changes: { ...edit.changes, period, periodFrom: 'question', baseline: undefined } };
+}
+
 /** `only Maya`, `in May`, after a list of transactions; `how many are there` needs its bound, or what they have. */
 function isOfTransactions(kind: Kind, parts: Parts, earlier: Question): boolean {
   // `only the ones Theo took`
@@ -282,6 +321,12 @@ function differenceOf(parts: Parts, earlier: Question): Edit {
     by: earlier.by,
     changes: { rank: earlier.rank, ...compared },
   };
+}
+
+/** `how many transactions was that`, after tips: those that have some. */
+function isHowManyOf({ texts, groupings }: Parts, { figures: [figure], by, filters }: Question): boolean {
+  const isAsked = by === undefined && groupings.length === 0 && howManyIsThat.test(texts.join(' '));
+  return isAsked && figuresOfTransactions.some((id) => id === figure && !counts[id]) && !hasGoods({ filters });
 }
 
 /** `show them`, `show me the transactions` */

@@ -209,7 +209,7 @@ const dropping = new RegExp(
 );
 
 const adding =
-  /^(?:(?:and|now|ok|then|please|can you|could you) )*(?:add|include|append|plus|also|throw in|put in)\b|\b(?:too|as well)$/;
+  /^(?:(?:and|now|ok|then|please|can you|could you) )*(?:add|include|append|plus|also|(?:together|along) with|throw in|put in)\b|\b(?:too|as well)$/;
 
 /** `which screen lets me …`, `is there a course about …`, `where do I tap`, `how do I get the report to …`: whatever figures it names. */
 const asksForPart =

@@ -22,9 +22,10 @@ export function shareOf({ signs, figures, groupings, filters, texts }: Parts): S
 /** `as a percentage`, `what share is Saturday`, after figures: of the values that are named now, else of those before. */
 export function shareOfEarlier(parts: Parts, earlier: Question): ShareOf | undefined {
   const { signs, figures, groupings, filters } = parts;
-  const isRate = rates[figures[0] ?? earlier.figures[0] ?? 'net-sales'] !== undefined && !isOfGroups(parts, earlier);
-  if (!signs.has('share') || groupings.length > 0 || isRate) return undefined;
   const named = filters.at(-1);
+  const isRate =
+    rates[figures[0] ?? earlier.figures[0] ?? 'net-sales'] !== undefined && !named && !isOfGroups(parts, earlier);
+  if (!signs.has('share') || groupings.length > 0 || isRate) return undefined;
   if (named) return { share: named, by: named.field, filters: [...earlier.filters, ...filters.slice(0, -1)] };
   return earlier.by === undefined ? dividedByLast(earlier.filters) : undefined;
 }

@@ -13,9 +13,10 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   const isOfThem = /(?<!\blist )\bof (?:them|these|those)\b/.test(text) && !signs.has('all');
   const isThat =
     earlier.kind === 'transactions' &&
+    !parts.hasPeriod &&
     ((/\b(?:it|that 1|that sale|this 1|that transaction)\b/.test(text) &&
       (signs.has('who') || /^(?:what|how (?!m))/.test(text) || signs.has('show'))) ||
-      (/^(?:and |so )*(?:who|what) .*\bthe (?:customer|buyer|client|cashier|seller)$/.test(text) && !parts.hasPeriod));
+      /^(?:and |so )*(?:who|what) .*\bthe (?:customer|buyer|client|cashier|seller)$/.test(text));
   const isLatest = /\b(?:last|latest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?)\b/.test(text);
   const isPerson =
     people.test(text) &&
@@ -43,7 +44,9 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   }
   const list = (ordinal !== undefined && listBefore(earlier)) || named?.list || earlier;
   const shown = await context.shown?.(named?.rank ? { ...list, rank: named.rank, count: undefined } : list);
-  if (!shown) return same;
+  // `the second one`, after one figure
+  if (!shown)
+    return ordinal !== undefined && earlier.kind === 'figures' && !parts.hasPeriod ? unclearEdit(earlier) : same;
   const place = ordinal ?? named?.place ?? (isPointed ? 1 : undefined);
   if (place === undefined) {
     const isLimited = earlier.count !== undefined && shown.by !== 'transaction-id';
@@ -94,6 +97,8 @@ function isOneListed(question: Question): boolean {
 function isAboutOne({ hasPeriod, filters, groupings, texts, figures, signs, ordinal, count }: Parts): boolean {
   const text = texts.join(' ');
   const isPlain = !hasPeriod && filters.length === 0 && ordinal === undefined && count === undefined;
+  // `where was that`, which is read as `by location`
+  if (isPlain && text === 'by location') return true;
   const isAsked = /^(?:and |so |ok )*(?:how|when|what|which|who|was|were|did|is|any)\b(?! (?:about|else|many)\b)/.test(
     text,
   );
@@ -234,7 +239,14 @@ function extremeOf(parts: Parts, earlier: Question): Edit | undefined {
   const named = /(?:^(?:(?:and|ok|so|the|whats) )*[a-z]+|(?:^| )(?:1|one|ones)(?<question> whats?\b.*)?)$/.exec(
     parts.texts.join(' '),
   );
-  const isOne = named !== null && hasAny(parts, 'best', 'worst', 'largest', 'smallest');
+  // `which one was the lowest`, `worst first`, `only the top 3`
+  const isRanked =
+    earlier.kind === 'transactions' &&
+    parts.groupings.length === 0 &&
+    /^(?:(?:and|ok|so|only|just|the) )*(?:which (?:1|of (?:them|those|these))? ?(?:was|is|were|are) the \w+|\w+ first|(?:top|best|worst|bottom|biggest|largest|smallest) \d+)$/.test(
+      parts.texts.join(' '),
+    );
+  const isOne = (named !== null || isRanked) && hasAny(parts, 'best', 'worst', 'largest', 'smallest');
   const behind = figuresOfTransactions.find((id) => id === figure);
   if (!isOne || earlier.by !== undefined || !(isRefund || isSale || behind || earlier.kind === 'transactions'))
     return undefined;
@@ -247,7 +259,7 @@ function extremeOf(parts: Parts, earlier: Question): Edit | undefined {
       isDetailed: named?.groups?.['question'] !== undefined,
     },
     rank: undefined,
-    count: undefined,
+    count: parts.count,
   });
 }
 
