@@ -107,7 +107,7 @@ const rewrites: readonly Rewrite[] = [
   [/\b(?:in|at|of|from) (?:the )?(?:shop|store|branch) (?=\d\b)/g, 'at location '],
   // `by each tender`, `for each of the guys`, `out of the staff`
   [/\b(?:by|for|per) (?:each|every)(?: single)?(?: (?:one )?of (?:the|our|my))? (?=\p{L})/gu, 'by '],
-  [/\bby (?:guys?|boys|girls|lads|people)\b/g, 'by staff'],
+  [/\b(?:by|per) (?:guys?|boys?|girls?|lads?|people)\b/g, 'by staff'],
   [/\bout of (?:(?:the|our|my|all) )*(?:staff|team|crew|employees|guys|people)\b/g, 'by staff'],
   // `how do the locations compare`
   [
@@ -172,6 +172,11 @@ const rewrites: readonly Rewrite[] = [
   [
     /\b(?:(?:they|people|who) )?(?:already )?paid(?: for)?(?: already)? (?:but|and) (?:haven'?t|have not|not)(?: yet)? (?:picked|collected|come|got|received|been)\b(?:[\w ]*)/g,
     'not picked up',
+  ],
+  // `how many was the sales`, `how many money`
+  [
+    /\bhow many (?=(?:(?:is|was|were|are) (?:the |our |my )?(?:sales?|takings|revenue|turnover|income)\b)|(?:money|revenue|turnover|income|cash)\b)/g,
+    'how much ',
   ],
   // `who's killing it`
   [/\b(?:been |is |are )?(?:killing|crushing|smashing|nailing|rocking) it\b/g, 'best'],

@@ -118,7 +118,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   // `on what`, `and where`, `what caused it`
   [
     new RegExp(
-      `^${lead}(?:(?:on|for|of|in) (?:what|which)(?: items?| products?| things?| stuff| ones)?|what (?:on|for))${end}`,
+      `^${lead}(?:(?:on|for|of|in) (?:what|which)(?: items?| products?| things?| stuff| ones)?|what on)${end}`,
     ),
     'by item',
   ],

@@ -134,6 +134,35 @@ test.each([
   expect(verdictOn(expects, await askShop(shop, [text]))).toBe('right');
 });
 
+test.each([
+  ['in which hour come more people the sundays', '~count by hour if weekday=0'],
+  ['how many was the sales yesterday', '~taken @2025-07-17'],
+  ['sales by maya not theo in june', '~sales @2025-06-01..2025-06-30 if collected-by=Maya Duarte'],
+  ['how much did we lose to discounts in june', 'discounts @2025-06-01..2025-06-30'],
+  ['tips per guy in june', 'tips by collected-by @2025-06-01..2025-06-30'],
+])('broken or short, “%s” asks for %s', async (text, expects) => {
+  expect(verdictOn(expects, await askShop(shop, [text]))).toBe('right');
+});
+
+test.each([
+  'how much did we lose last week',
+  'lost sales in june',
+  'sales near location 2',
+  'sales per minute in june',
+  'items that sold only once in june',
+  'which items sell together',
+  'how long between visits',
+  'have you his telephone',
+  'brunch sales in june',
+  'wifi sales last week',
+  'points of the customers in june',
+])('“%s” is not answered as something else', async (text) => {
+  for (const texts of [[text], ['how many customers did we have in june', text]]) {
+    const { calls } = await askShop(shop, texts);
+    expect({ texts, figures: calls.filter(({ name }) => withFigures.has(name)) }).toEqual({ texts, figures: [] });
+  }
+});
+
 test('sales with a tip are counted', async () => {
   const { reply } = await askShop(shop, ['how many sales had a tip last week']);
   expect(reply.text).toContain('There were **4 payments** with tips last week');

@@ -24,8 +24,18 @@ export function unaccounted(question: Question, parts: Parts): readonly string[]
   // `how much automatic gratuity did we charge`
   const isOfFigure = (text: string) =>
     parts.figures.length > 0 && text === 'charge' && /\bdid (?:we|i|they|you) charge\b/.test(parts.texts.join(' '));
+  // `lost to discounts`, `which one lost the most`, beside other days
+  const isOfLoss = (text: string) =>
+    /^los(?:t|es?)$/.test(text) && (parts.figures.length > 0 || question.baseline !== undefined);
+  // `did not sell even once`
+  const isOfUnsold = (text: string) => text === 'once' && parts.signs.has('unsold');
   const meant = parts.unused.filter(
-    ({ text }) => !isOfDays(text) && !isOfFigure(text) && !(isExplained && /^(?:no|not|[a-z]+nt)$/.test(text)),
+    ({ text }) =>
+      !isOfDays(text) &&
+      !isOfFigure(text) &&
+      !isOfLoss(text) &&
+      !isOfUnsold(text) &&
+      !(isExplained && /^(?:no|not|[a-z]+nt)$/.test(text)),
   );
   // `no tips`: what is limited is named, too.
   const unused = meant.map((word) => {
@@ -72,10 +82,11 @@ function unfit(
   if (versus >= 0 && isOfNothing && !baseline && groupings.length === 0) return [texts[versus] ?? ''];
   // `sales by manager`: nothing is divided by a word that has no meaning here.
   const by = texts.findIndex(
-    (text, at) => text === 'by' && fillerWords.has(texts[at + 1] ?? '') && !afterBy.has(texts[at + 1] ?? ''),
+    (text, at) =>
+      (text === 'by' || text === 'per') && fillerWords.has(texts[at + 1] ?? '') && !afterBy.has(texts[at + 1] ?? ''),
   );
   const isSense = senses.some(({ start, end }) => end - start > 1 && start <= by && by < end);
-  if (by >= 0 && !isSense) return [`by ${texts[by + 1] ?? ''}`];
+  if (by >= 0 && !isSense) return [`${texts[by]} ${texts[by + 1] ?? ''}`];
   const { earlier } = context;
   const isOneDay = earlier?.period === undefined || earlier.period.range.from === earlier.period.range.to;
   const time = senses.find(({ phrase }) => /^that (?:day|week|month)$/.test(phrase));

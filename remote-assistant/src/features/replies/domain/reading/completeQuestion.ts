@@ -108,7 +108,13 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
     if (signs.has('average') && (first === undefined || first === 'total-payments')) return ['average-net-sale'];
   }
   // `customers per hour`: who came is not known for each hour, but how often something was bought.
-  if (kind === 'figures' && figures.length === 0 && by !== undefined && signs.has('customer') && signs.has('quantity'))
+  if (
+    kind === 'figures' &&
+    figures.length === 0 &&
+    by !== undefined &&
+    signs.has('customer') &&
+    (signs.has('quantity') || /\b(?:come|comes|came|coming)\b/.test(parts.texts.join(' ')))
+  )
     return ['transactions'];
   // `items sold by category`, but not `which items sold best`.
   const isSold =

@@ -365,6 +365,8 @@ test.each([
     ['best items in june', 'why is granola so low'],
     '~sold @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31 if item-name=*',
   ],
+  [['refunds in june', 'what for'], 'refunds by refund-reason @2025-06-01..2025-06-30'],
+  [['discounts in june', 'what for'], 'discounts by item-name @2025-06-01..2025-06-30'],
   // What is unknown of a question is unknown of its parts, until something is named that it may have stood for.
   [['sales xyzfoo yesterday', 'only cash'], 'ask'],
   [['earl grey sales yesterday', 'and on monday'], 'ask'],

@@ -43,6 +43,11 @@ export function groupingsIn(
   const sides = comparedIn(filters).filter((field) => field !== 'weekday' || !baseline);
   // `how much was cash and how much card`
   const isOfSides = signs.has('compare') || / and (?:how (?:much|many)|what) /.test(texts.join(' '));
+  const isOfRefunds =
+    [...senses, ...(senses.some(({ figures }) => figures.length > 0) || !earlier ? [] : [earlier])].some(
+      ({ figures: [id] }) => /^re(?:fund|turn)/.test(id ?? ''),
+    ) || earlier?.listed?.type === 'Refund';
+  const isWhatFor = earlier !== undefined && senses.some(({ phrase }) => phrase === 'what for');
   const others: readonly (readonly [DimensionId, boolean])[] = [
     ['hour', signs.has('when') && isRanked && unit === undefined],
     [
@@ -60,13 +65,9 @@ export function groupingsIn(
     // `what does Simone buy`, `everything Walter bought`
     ['item-name', buying.test(texts.join(' ')) && isOfCustomer([...filters, ...(earlier?.filters ?? [])])],
     // `why do people return things`
-    [
-      'refund-reason',
-      signs.has('why') &&
-        [...senses, ...(senses.some(({ figures }) => figures.length > 0) || !earlier ? [] : [earlier])].some(
-          ({ figures: [id] }) => id === 'refunds' || id === 'returns',
-        ),
-    ],
+    ['refund-reason', signs.has('why') && isOfRefunds],
+    // `what for`, after discounts
+    ['item-name', isWhatFor && !isOfRefunds],
     // `location 1 vs. location 3`: two sides of the same period.
     ...sides.map((field) => [field, isOfSides || (signs.has('listed') && fields.length === 0)] as const),
   ];
@@ -122,7 +123,7 @@ function withoutImplied(fields: readonly DimensionId[]): readonly DimensionId[] 
 
 /** Phrases such as `daily`, which say that figures are divided. */
 function isAdverb(phrase: string, field: DimensionId): boolean {
-  if (phrase.includes(' ') && /^(?:by|per|each|every|which|what|how|a|an|of) /.test(phrase)) return true;
+  if (phrase.includes(' ') && /^(?:in )?(?:by|per|each|every|which|what|how|a|an|of) /.test(phrase)) return true;
   if (
     /ly$/.test(phrase) ||
     /^(?:time of day|rush|peak|busy|times|(?:day|week|month|hour|item) (?:by|to)|top|best)/.test(phrase)
@@ -134,7 +135,9 @@ function isAdverb(phrase: string, field: DimensionId): boolean {
 /** `by staff and location` */
 function isListed(senses: readonly FoundSense[], texts: readonly string[], start: number): boolean {
   const before = senses.find(({ end, fields }) => end === start - 1 && fields.length > 0);
-  return before !== undefined && /^(?:and|or|by|per)$/.test(texts[start - 1] ?? '') && divides(texts, before.start);
+  const isListed = /^(?:and|or|by|per)$/.test(texts[start - 1] ?? '');
+  // `by hour` is one phrase.
+  return before !== undefined && isListed && (/^(?:by|per) /.test(before.phrase) || divides(texts, before.start));
 }
 
 const dividing = new Set(

@@ -128,7 +128,8 @@ function pointsBack(parts: Parts): boolean {
     (parts.signs.has('refers') || parts.groupings.length > 0) &&
     namesPart(parts) &&
     !hasSubject(parts) &&
-    !hasAny(parts, ...ownVerbs)
+    !hasAny(parts, ...ownVerbs) &&
+    unrecordedIn(parts) === undefined
   );
 }
 
@@ -306,7 +307,8 @@ function asksWhatSells({ phrase, fields }: FoundSense): boolean {
 }
 
 /** `locations with no sales` are not items. */
-function isOfOtherField({ nouns, filters }: Parts): boolean {
+function isOfOtherField({ nouns, filters, texts }: Parts): boolean {
+  if (/\b(?:days?|weeks?|months?|hours?) (?:with|had|have|has|without|were|did)\b/.test(texts.join(' '))) return true;
   const isLimited = filters.some(({ field }) => nouns.has(field));
   return !nouns.has('item-name') && !isLimited && [...nouns].some((field) => field !== 'category');
 }

@@ -52,11 +52,11 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'What was wasted, lost or bought in is not recorded here. I know what was sold, and what is in stock.',
   ],
   [
-    /\b(?:vat|tax|ein|registration|phone|account) (?:number|id)\b|\b(?:street|email|postal) address\b|\bphone numbers?\b/,
+    /(?<!\b(?:with|by|using|via|on) )\b(?:his|her|their|customers?|clients?) (?:tele|mobile |cell )?(?:phones?|e?mails?|address(?:es)?|birthdays?)\b|\b(?:vat|tax|ein|registration|phone|account) (?:number|id)\b|\b(?:street|email|postal) address\b|\bphone numbers?\b/,
     'Numbers and addresses of a business or of customers are not recorded here.',
   ],
   [
-    /\b(?:people|customers?|clients?|guests?|folks|they|anyone|anybody|someone|everyone)\b.*\b(?:get|buy|bought|order|ordered|add|take)\b.*\b(?:together|along with|alongside)\b|^(?:and )?what (?:else )?(?:do|did|does) (?:people|customers?|clients?|guests?|folks|they|anyone|anybody|someone|everyone) (?:usually |mostly |often )?(?:get|buy|order|add|take) (?:along |together )?with\b/,
+    /^(?:and )?(?:what|which|items?|products?|things)\b.*\b(?:sell|sells|sold|go|goes|bought) (?:best |well |most )?together\b|\b(?:people|customers?|clients?|guests?|folks|they|anyone|anybody|someone|everyone)\b.*\b(?:get|buy|bought|order|ordered|add|take)\b.*\b(?:together|along with|alongside)\b|^(?:and )?what (?:else )?(?:do|did|does) (?:people|customers?|clients?|guests?|folks|they|anyone|anybody|someone|everyone) (?:usually |mostly |often )?(?:get|buy|order|add|take) (?:along |together )?with\b/,
     'I can’t tell what is bought together. I know the items of one transaction, and how each item sold.',
   ],
   [

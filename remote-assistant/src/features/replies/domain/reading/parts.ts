@@ -62,9 +62,11 @@ export function partsOf(named: NamedQuestion): Parts {
   );
   const signs = new Set(senses.flatMap((one) => one.signs));
   const customer = customerIn(texts);
+  // `Maya, not Theo`
+  const isSaid = ({ field }: Filter) => limited.filters.some((one) => one.field === field);
   const filters = [
     ...limited.filters,
-    ...limits,
+    ...limits.filter((one) => !isSaid(one)),
     ...(customer ? [{ field: 'customer-id', values: [customer.id] } as const] : []),
   ];
   const { groupings, used: groupingWords } = groupingsIn(senses, texts, signs, filters, named);
