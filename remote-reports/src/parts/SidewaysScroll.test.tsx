@@ -14,12 +14,8 @@ beforeEach(() => {
     constructor(callback: () => void) {
       resize = callback;
     }
-    observe() {
-      resize();
-    }
-    disconnect() {
-      resize = () => undefined;
-    }
+    observe() {}
+    disconnect() {}
   }
   Object.defineProperty(window, 'ResizeObserver', { configurable: true, value: FakeResizeObserver });
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width.client);
@@ -29,6 +25,8 @@ beforeEach(() => {
       <table />
     </SidewaysScroll>,
   );
+  // As the browser does once it has laid out the page.
+  act(() => resize());
 });
 
 afterEach(() => {

@@ -148,13 +148,19 @@ describe('folding', () => {
     Object.defineProperty(window, 'ResizeObserver', { configurable: true, value: FakeResizeObserver });
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   });
+  /** The browser tells the first sizes once it has laid out the page. */
+  const openLaidOut = (path: string) => {
+    const opened = open(path);
+    resize(width);
+    return opened;
+  };
   afterEach(() => {
     Reflect.deleteProperty(window, 'ResizeObserver');
     jest.restoreAllMocks();
   });
 
   test('the menu folds by itself where the table of a screen has no room beside it, and unfolds when it has', () => {
-    open('/figures?needs=1000');
+    openLaidOut('/figures?needs=1000');
     expect(show()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('link', { name: 'Summary' })).not.toBeInTheDocument();
     expect(navigation()).toHaveAccessibleName('Figures menu');
@@ -171,12 +177,12 @@ describe('folding', () => {
   });
 
   test('a screen with room has the menu beside it; the button folds it there too, on every screen and after a reload', async () => {
-    const { user, unmount } = open('/figures');
+    const { user, unmount } = openLaidOut('/figures');
     hide()?.focus();
     await user.keyboard('{Enter}');
     expect(show()).toHaveFocus();
     unmount();
-    const again = open('/sums');
+    const again = openLaidOut('/sums');
     expect(show()).toBeInTheDocument();
     await again.user.click(show() as HTMLElement);
     expect(hide()).toHaveFocus();
@@ -184,17 +190,17 @@ describe('folding', () => {
   });
 
   test('an opened menu stays open where it would be folded by itself, until it is folded again', async () => {
-    const { user, unmount } = open('/figures?needs=1000');
+    const { user, unmount } = openLaidOut('/figures?needs=1000');
     await user.click(show() as HTMLElement);
     expect(hide()).toHaveFocus();
     unmount();
-    open('/figures?needs=1000');
+    openLaidOut('/figures?needs=1000');
     expect(hide()).toBeInTheDocument();
   });
 
   test('a choice keeps the other preferences; one that another tab stores counts here too', async () => {
     localStorage.setItem('back-office:preferences', JSON.stringify({ theme: 'dark', future: 1 }));
-    const { user } = open('/figures');
+    const { user } = openLaidOut('/figures');
     await user.click(hide() as HTMLElement);
     const stored = () => JSON.parse(localStorage.getItem('back-office:preferences') ?? '') as unknown;
     await waitFor(() => expect(stored()).toMatchObject({ theme: 'dark', future: 1, areaMenu: 'folded' }));
@@ -205,16 +211,16 @@ describe('folding', () => {
 
   test('a damaged or odd stored choice is as if nothing was chosen', () => {
     localStorage.setItem('back-office:preferences', '{"areaMenu":');
-    const { unmount } = open('/figures');
+    const { unmount } = openLaidOut('/figures');
     expect(hide()).toBeInTheDocument();
     unmount();
     localStorage.setItem('back-office:preferences', '{"areaMenu":"sideways"}');
-    open('/figures');
+    openLaidOut('/figures');
     expect(hide()).toBeInTheDocument();
   });
 
   test('its sections are as they were when it unfolds', async () => {
-    const { user } = open('/figures');
+    const { user } = openLaidOut('/figures');
     await user.click(sales());
     await user.click(hide() as HTMLElement);
     await user.click(show() as HTMLElement);

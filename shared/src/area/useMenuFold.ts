@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { layoutPixels } from '@back-office/shared/theme';
+import { watchSize } from '@back-office/shared/ui';
 import { useMenuChoice } from './useMenuChoice';
 
 export interface MenuFold {
@@ -30,20 +31,15 @@ export function useMenuFold(columns: HTMLElement | null, needed: number): MenuFo
   };
 }
 
-/** Whether there is room for the menu beside `needed` pixels. Measured before the browser paints, so that nothing jumps. */
+/** Whether there is room for the menu beside `needed` pixels. */
 function useRoom(columns: HTMLElement | null, needed: number): boolean {
   const [hasRoom, setHasRoom] = useState(true);
   useLayoutEffect(() => {
-    // jsdom has no ResizeObserver.
-    if (!columns || typeof ResizeObserver !== 'function') return undefined;
-    const measure = () => {
+    if (!columns) return undefined;
+    return watchSize([columns], () => {
       const room = columns.clientWidth - aroundContent;
       setHasRoom((had) => room >= (had ? needed : needed + scrollbarWidth));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(columns);
-    return () => observer.disconnect();
+    });
   }, [columns, needed]);
   return hasRoom;
 }

@@ -25,6 +25,7 @@ export { inverseBar } from './inverseBar';
 export { highlight } from './overlays/menuItemStyle';
 export { useAnchoredPosition } from './overlays/useAnchoredPosition';
 export { useIsPhone, useIsPrinting, useMedia } from './useMedia';
+export { watchSize } from './watchSize';
 export { useHiddenContent } from './useHiddenContent';
 export {
   controlsOf,

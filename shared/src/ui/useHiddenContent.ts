@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { watchSize } from './watchSize';
 
 interface HiddenContent {
   readonly before: boolean;
@@ -13,19 +14,17 @@ export function useHiddenContent(scroller: RefObject<HTMLElement | null>): Hidde
   // After every render, because the children may be others.
   useLayoutEffect(() => {
     const element = scroller.current;
-    // jsdom has no ResizeObserver.
-    if (!element || typeof ResizeObserver !== 'function') return undefined;
+    if (!element) return undefined;
     const measure = () => {
       // Fractions of a pixel are rounded differently.
       const before = element.scrollLeft > 1;
       const after = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
       setHidden((last) => (last.before === before && last.after === after ? last : { before, after }));
     };
-    const observer = new ResizeObserver(measure);
-    for (const observed of [element, ...element.children]) observer.observe(observed);
+    const stop = watchSize([element, ...element.children], measure);
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
-      observer.disconnect();
+      stop();
       element.removeEventListener('scroll', measure);
     };
   });

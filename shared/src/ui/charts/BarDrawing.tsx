@@ -2,7 +2,7 @@ import { Group } from '@visx/group';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { unknown } from '@back-office/shared/format';
-import { VisuallyHidden } from '@back-office/shared/ui';
+import { VisuallyHidden, watchSize } from '@back-office/shared/ui';
 import { color, radius } from '@back-office/shared/theme';
 import type { BarChartProps } from './BarChart';
 import { BarKey } from './BarKey';
@@ -105,21 +105,16 @@ export function BarDrawing(props: BarDrawingProps) {
 }
 
 /**
- * The width of an element in px, updated as it changes. Measured before the first paint, so nothing moves; without
- * layout (jsdom) it is `assumed`.
+ * The width of an element in px, updated as it changes, before the browser paints; until it is laid out, and without
+ * layout (jsdom), it is `assumed`.
  */
 function useWidth(assumed: number) {
   const [width, setWidth] = useState(assumed);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const measure = () => {
+    return watchSize([element], () => {
       if (element.clientWidth > 0) setWidth(element.clientWidth);
-    };
-    measure();
-    if (typeof ResizeObserver !== 'function') return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    });
   }, []);
   return { ref, width };
 }

@@ -71,7 +71,12 @@ function ToastRegion({ children, lifetime = usualLifetime }: ToastProviderProps)
   );
   const lent = useMemo(() => ({ ...services, toasts }), [services, toasts]);
   const newest = shown.at(-1)?.id;
-  useEffect(() => raise(region.current), [newest]);
+  useEffect(() => {
+    if (newest !== undefined) return raise(region.current);
+    // Without toasts nothing is covered: the frame that is drawn next lays out the page anyway.
+    const frame = requestAnimationFrame(() => raise(region.current));
+    return () => cancelAnimationFrame(frame);
+  }, [newest]);
 
   const giveFocusBack = (from: Element) => {
     if (focusedBefore.current?.isConnected) focusedBefore.current.focus();

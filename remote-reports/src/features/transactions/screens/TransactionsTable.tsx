@@ -4,7 +4,7 @@ import { formatDay, formatDayAndYear } from '@back-office/shared/format';
 import { isTransactionSort, nextSort, type FigureGroup, type Transaction } from '@back-office/shared/ledger';
 import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { stackStyle } from '@back-office/shared/theme';
-import { useIsPhone, useMedia } from '@back-office/shared/ui';
+import { useIsPhone, useMedia, watchSize } from '@back-office/shared/ui';
 import { Table } from '@back-office/shared/ui/table';
 import { withView, type TransactionsView } from '../../../domain/transactionsView';
 import { useExtraColumns } from './extraColumns';
@@ -89,15 +89,10 @@ function dayGroups(days: readonly FigureGroup[], id: ListedFigure, isDescending:
 /** How many of the widths (pixels, the largest first) are larger than the element. */
 function useHiddenColumnCount(element: RefObject<HTMLElement | null>, widths: readonly number[]): number {
   const [count, setCount] = useState(0);
-  // Before the first picture, so that no column moves.
   useLayoutEffect(() => {
-    // jsdom has no ResizeObserver.
-    if (!element.current || typeof ResizeObserver !== 'function') return undefined;
-    const fit = (width: number) => setCount(widths.filter((required) => width < required).length);
-    fit(element.current.clientWidth);
-    const observer = new ResizeObserver(([entry]) => fit(entry?.contentRect.width ?? Infinity));
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    const { current } = element;
+    if (!current) return undefined;
+    return watchSize([current], () => setCount(widths.filter((required) => current.clientWidth < required).length));
   }, [element, widths]);
   return count;
 }
