@@ -10,6 +10,7 @@ import type { Figure, FigureGroup, FiguresAnswer } from '../columns/question';
 import type { RowsAnswer, RowsPage, RowsQuestion, SearchQuestion } from '../columns/transactions';
 import type { DeferredBalance } from '../sample/deferredBalance';
 import type { GiftCardUse, RelatedRows } from '../sample/relatedRows';
+import { finish, type Steps } from '../../loading/steps';
 import { minutesPerDay } from '../model/calendar';
 import type { TransactionLine } from '../model/lines';
 import { paidBy, paymentMethods, type Payment } from '../model/tenders';
@@ -230,12 +231,17 @@ const facets: Schema<FacetsAnswer> = v.pipe(
   v.check(({ values, total }) => values.length <= total, '"total" is less than the number of values'),
 );
 
-const rowsAnswer: Schema<RowsAnswer> = v.pipe(
-  v.object({ rows: v.array(transaction), total: count }),
-  v.check(({ rows, total }) => rows.length <= total, '"total" is less than the number of rows'),
-);
-
-const rowsPage: Schema<RowsPage> = v.intersect([rowsAnswer, v.object({ offset: count })]);
+function rowsOf<Row>(row: Schema<Row>): Schema<{ rows: Row[]; total: number }> {
+  return v.pipe(
+    v.object({ rows: v.array(row), total: count }),
+    v.check(({ rows, total }) => rows.length <= total, '"total" is less than the number of rows'),
+  );
+}
+function pageOf<Row>(row: Schema<Row>): Schema<{ rows: Row[]; total: number; offset: number }> {
+  return v.intersect([rowsOf(row), v.object({ offset: count })]);
+}
+const rowsAnswer: Schema<RowsAnswer> = rowsOf(transaction);
+const rowsPage: Schema<RowsPage> = pageOf(transaction);
 
 const visit: Schema<Visit> = v.object({
   id: v.string(),
@@ -308,19 +314,34 @@ export const answerSchemas = {
 
 /** The answer as the port promises it; throws an error that names the first field that is wrong. */
 export function readAnswer(name: QuestionName, question: unknown, answer: unknown): unknown {
-  const result = v.safeParse(answerSchemas[name], answer);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw unusable(name, v.getDotPath(issue), issue.message);
+  return finish(readAnswerInSteps(name, question, answer));
+}
+
+/** Answers with rows, whose rows are read one by one. */
+const aroundRows = { rows: pageOf(v.unknown()), search: rowsOf(v.unknown()) };
+
+/** The same for `finishInSlices`: each row is a step. */
+export function* readAnswerInSteps(name: QuestionName, question: unknown, answer: unknown): Steps<unknown> {
+  if (name !== 'rows' && name !== 'search') return readPart<unknown>(name, answerSchemas[name], answer);
+  const around = readPart(name, aroundRows[name], answer);
+  const rows: Transaction[] = [];
+  for (const [index, row] of around.rows.entries()) {
+    rows.push(readPart(name, transaction, row, `rows.${index}`));
+    yield;
   }
-  if (typeof result.output === 'object' && 'rows' in result.output) {
-    const { scope, limit } = question as RowsQuestion | SearchQuestion;
-    const { rows } = result.output;
-    if (rows.length > limit)
-      throw unusable(name, 'rows', `${rows.length} rows were sent, but at most ${limit} were asked for`);
-    requireDaysIn(scope.range, name, rows);
-  }
-  return result.output;
+  const { scope, limit } = question as RowsQuestion | SearchQuestion;
+  if (rows.length > limit)
+    throw unusable(name, 'rows', `${rows.length} rows were sent, but at most ${limit} were asked for`);
+  requireDaysIn(scope.range, name, rows);
+  return { ...around, rows };
+}
+
+function readPart<Value>(name: QuestionName, schema: Schema<Value>, part: unknown, place?: string): Value {
+  const result = v.safeParse(schema, part);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const path = [place, v.getDotPath(issue)].filter((step) => typeof step === 'string').join('.');
+  throw unusable(name, path, issue.message);
 }
 
 /** A row of a day that nobody asked for would be part of the wrong total. */
@@ -330,8 +351,8 @@ function requireDaysIn({ from, to }: DayRange, name: QuestionName, rows: readonl
   if (date !== undefined) throw unusable(name, `rows.${index}.date`, `${date} is not in the range ${from} to ${to}`);
 }
 
-function unusable(name: QuestionName, path: string | null, reason: string): Error {
-  const field = path === null ? '' : `${path}: `;
+function unusable(name: QuestionName, path: string, reason: string): Error {
+  const field = path && `${path}: `;
   return new Error(`The ledger source sent an unusable answer to "${name}": ${field}${reason}`);
 }
 

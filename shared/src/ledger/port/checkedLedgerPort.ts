@@ -1,5 +1,6 @@
 import { pageFormat } from '@back-office/shared/format';
 import { reportError } from '../../loading/errorEvent';
+import { finishInSlices } from '../../loading/steps';
 import { eachQuestion, questionNames, type LedgerPort } from './ledgerPort';
 import { LedgerSourceError, otherCurrency, outdatedLedger } from './ledgerSourceError';
 
@@ -23,12 +24,12 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
   return eachQuestion(port, (ask, name) => async (question, options) => {
     try {
       if (missing.length > 0) throw outdatedLedger(missing);
-      const [{ readAnswer }, answer, code] = await Promise.all([
+      const [{ readAnswerInSteps }, answer, code] = await Promise.all([
         import('./answerSchemas'),
         ask(question, options),
         name === 'describe' ? undefined : currencyOnce(),
       ]);
-      const read = readAnswer(name, question, answer);
+      const read = await finishInSlices(readAnswerInSteps(name, question, answer), { signal: options?.signal });
       const { currency: ofPage } = pageFormat();
       if (code !== undefined && code !== ofPage) throw otherCurrency(code, ofPage);
       return read;

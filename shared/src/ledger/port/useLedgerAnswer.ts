@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Day } from '@back-office/shared/format';
 import { useToday } from '../session/now';
 import { useLedger } from '../session/session';
@@ -67,7 +67,10 @@ function useAnswer<Value>(port: LedgerPort, ask: Ask<Value>, deps: readonly unkn
   useEffect(
     () =>
       pending?.listen((result) =>
-        setCurrent((now) => (now.pending === pending ? { ...now, ...result, pending: undefined } : now)),
+        // A whole screen may be drawn for it: in short tasks, so that the page responds meanwhile.
+        startTransition(() =>
+          setCurrent((now) => (now.pending === pending ? { ...now, ...result, pending: undefined } : now)),
+        ),
       ),
     [pending],
   );
