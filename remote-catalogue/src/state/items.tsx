@@ -1,11 +1,13 @@
 import { createStoreContext } from '@back-office/shared/state';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { ItemsSnapshot, ItemsStore } from '../data/itemsStore';
 import { createBrowserItemsStore } from '../data/browserItemsStore';
 import { isOwnShop } from './ownShop';
 
 /** The items, the state of the list, and its actions. */
 type ItemsState = ItemsSnapshot & Omit<ItemsStore, 'snapshot' | 'subscribe'>;
+
+const unread = { items: [], selected: [], isReading: true } as const;
 
 export const [ItemsProvider, useItems] = createStoreContext<ItemsStore, ItemsState>(
   'useItems',
@@ -21,7 +23,9 @@ export const [ItemsProvider, useItems] = createStoreContext<ItemsStore, ItemsSta
   },
   function useItemsOf(store) {
     const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
-    return useMemo(() => ({ ...store, ...snapshot }), [store, snapshot]);
+    // A long list that was just read is drawn in short tasks.
+    const isReading = useDeferredValue(snapshot.isReading);
+    return useMemo(() => ({ ...store, ...snapshot, ...(isReading && unread) }), [store, snapshot, isReading]);
   },
   ({ items }) => items,
 );

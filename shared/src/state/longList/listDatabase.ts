@@ -14,6 +14,7 @@ const listRecord = object({ version: string(), parts: array(object({ id: string(
 
 const storeNames = ['lists', 'parts'] as const;
 const currentList = 'current';
+const partsAtOnce = 3;
 
 /** A list as it was read or written. Every change gives it another version. */
 export interface DatabaseList<Entry> {
@@ -58,16 +59,21 @@ export function openListDatabase<Entry>(name: string): ListDatabase<Entry> {
           : { version: '', parts: (await parts.getAllKeys()).map((id) => ({ id, count: undefined })) };
         if (version === known?.version) return known;
         const kept = new Map(known?.parts.map((part) => [part.id, part]));
-        const read = listed.map(async ({ id, count }): Promise<ListPart<Entry>> => {
-          const part = kept.get(id);
-          if (part) return part;
-          const stored = await parts.get(id);
-          const raw: readonly unknown[] = Array.isArray(stored) ? stored : [{ missing: id, entries: count }];
-          const entries = decode(raw);
-          // A part that is not as it is stored is written again with the next change.
-          return { id: entries.length === raw.length ? id : crypto.randomUUID(), entries };
-        });
-        return { version, parts: await Promise.all(read) };
+        const read: ListPart<Entry>[] = [];
+        const inOrder = listed.entries();
+        async function readParts() {
+          for (const [index, { id, count }] of inOrder) {
+            const part = kept.get(id);
+            if (part) read[index] = part;
+            else {
+              const raw = await parts.get(id);
+              read[index] = decodedPart(id, Array.isArray(raw) ? raw : [{ missing: id, entries: count }], decode);
+            }
+          }
+        }
+        // Few at once: all that arrive while the page is busy are decoded in one task.
+        await Promise.all(Array.from({ length: partsAtOnce }, readParts));
+        return { version, parts: read };
       }),
 
     write: (list, known) =>
@@ -105,6 +111,16 @@ export function openListDatabase<Entry>(name: string): ListDatabase<Entry> {
 
     close: connection.close,
   };
+}
+
+/** A part of which not all is as it is stored has another id, so that it is written again with the next change. */
+function decodedPart<Entry>(
+  id: string,
+  raw: readonly unknown[],
+  decode: (entries: readonly unknown[]) => readonly Entry[],
+): ListPart<Entry> {
+  const entries = decode(raw);
+  return { id: entries.length === raw.length ? id : crypto.randomUUID(), entries };
 }
 
 /** One that another tab deletes, or that the browser closes, is opened again. */
