@@ -12,6 +12,7 @@ import { buildPlain } from './buildPlain.mjs';
 import { withOneContext } from './contexts.mjs';
 import { measureEmbedding, printEmbedding } from './embedding.mjs';
 import { inForm, isShort } from './figures.mjs';
+import { measureFirefox, printFirefox } from './firefox.mjs';
 import { measureFirstPages, printFirstPages } from './firstPage.mjs';
 import { measureImport, printImport } from './importing.mjs';
 import { measureLargeLedger, measureLedger, printLargeLedger, printLedger } from './ledger.mjs';
@@ -29,7 +30,7 @@ import { measureSwitches, printSwitches } from './switching.mjs';
 import { measureTransactions, printTransactions } from './transactions.mjs';
 
 /**
- * `pnpm bench [first|embed|switch|list|ledger|shop|transactions|search|import|assistant|memory|peers|server|books|sales …]
+ * `pnpm bench [first|embed|switch|list|ledger|shop|firefox|transactions|search|import|assistant|memory|peers|server|books|sales …]
  * [--runs 5] [--short]`: prints each figure beside its budget. `--short` runs each part once over little data and judges no budget; it
  * compares the product and its list with themselves, instead of building a plain product and the lists of others.
  * `--transactions 200000`: those of the shop of `server`, by default a million.
@@ -41,6 +42,7 @@ const parts = [
   'list',
   'ledger',
   'shop',
+  'firefox',
   'transactions',
   'search',
   'import',
@@ -51,7 +53,8 @@ const parts = [
   'books',
   'sales',
 ];
-const withoutBrowser = ['server', 'books'];
+/** They start no Chromium. */
+const withoutBrowser = ['firefox', 'server', 'books'];
 const words = process.argv.slice(2);
 const numberAfter = (word, otherwise) => (words.includes(word) ? Number(words[words.indexOf(word) + 1]) : otherwise);
 const runs = numberAfter('--runs', inForm(5, 1));
@@ -63,6 +66,11 @@ const closing = [];
 let onePage;
 try {
   if (parts.some((name) => !withoutBrowser.includes(name) && wants(name))) await measureInBrowser();
+  // In the test command one browser is enough.
+  if (isShort ? chosen.includes('firefox') : wants('firefox')) {
+    const { address } = await servedPlain('harness/shop.ts', shopWorker);
+    printFirefox(await measureFirefox(address, runs));
+  }
   if (wants('books')) printBooks(await measureBooks(Math.min(runs, 3)));
   if (wants('server')) printServer(await measureServer(transactionsOfServer, runs));
 } catch (error) {

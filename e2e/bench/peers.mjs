@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isShort, kilobytes, median, megabytes, ms, p95, printTable, verdict } from './figures.mjs';
 import { count, drawnList, ownList, scrolling, showAll, timed, typing } from './longList.mjs';
+import { heapOf } from './tasks.mjs';
 import { brotliSize } from './visit.mjs';
 import { within } from './waiting.mjs';
 
@@ -39,12 +40,6 @@ async function pressing(page, list) {
   const value = String(count / 5 + list.extraRows);
   const few = { event: 'pointerdown', selector: list.table, attribute: 'aria-rowcount', value };
   return { sort, filter: await timed(page, 'the filtered list', few, () => option.click()) };
-}
-
-async function heapOf(page) {
-  const session = await page.context().newCDPSession(page);
-  for (let time = 0; time < 4; time += 1) await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
 /** ag-grid puts its styles into the page, which the policy of the product refuses. */

@@ -1,7 +1,7 @@
 import { isShort, ms, p95, printTable, megabytes, verdict } from './figures.mjs';
 import { catalogueFile, rows } from './importing.mjs';
 import { isListed, readFile, typing } from './longCatalog.mjs';
-import { mainThreadTasks } from './tasks.mjs';
+import { heapOf, mainThreadTasks } from './tasks.mjs';
 import { within } from './waiting.mjs';
 
 /** Of the product, in the browser of a page of the bench. */
@@ -81,14 +81,6 @@ async function typed(context, address) {
 }
 
 const longest = (tasks) => Math.max(0, ...tasks.map(({ cpu }) => cpu));
-
-async function heapOf(page) {
-  const session = await page.context().newCDPSession(page);
-  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return usedSize;
-}
 
 export function printShopScreens({ opened, letters, task, heap }) {
   const row = (name, took, busiest, held) => [

@@ -41,3 +41,12 @@ export async function mainThreadTasks(page, act) {
     })
     .map(({ dur, tdur = dur }) => ({ wall: dur / 1000, cpu: tdur / 1000 }));
 }
+
+/** Bytes that the scripts of a page hold. Of Chromium. */
+export async function heapOf(page) {
+  const session = await page.context().newCDPSession(page);
+  for (let time = 0; time < 4; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
