@@ -52,7 +52,47 @@ export async function measureShopScreens(context, address) {
     opened[name] = { took, task: longest(tasks), heap: await heapOf(page) };
     await page.close();
   }
-  return { opened, ...(await typed(context, address)) };
+  return { opened, ...(await typed(context, address)), backup: await backUpAndRestore(context, address) };
+}
+
+/** All of the shop in one file, which is then restored over it. */
+async function backUpAndRestore(context, address) {
+  const page = await context.newPage();
+  await page.goto(`${address}settings?shop=${shop.id}#data`);
+  const backUp = page.getByRole('button', { name: 'Back up', exact: true });
+  await within('the settings', backUp.waitFor({ timeout: 0 }));
+  const steps = {};
+  async function step(name, act) {
+    const started = performance.now();
+    let took;
+    const tasks = await mainThreadTasks(page, async () => {
+      await act();
+      took = performance.now() - started;
+    });
+    steps[name] = { took, task: longest(tasks), heap: await heapOf(page) };
+  }
+  const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
+  const restore = dialog.getByRole('button', { name: 'Restore', exact: true });
+  let path;
+  await step('write a backup', async () => {
+    const download = page.waitForEvent('download', { timeout: 0 });
+    await backUp.click();
+    path = await (await within('the backup', download)).path();
+  });
+  await page.getByRole('button', { name: 'Restore a backup' }).click();
+  await step('check the file', async () => {
+    await dialog.locator('input[type=file]').setInputFiles(path);
+    await within('the contents of the backup', restore.waitFor({ timeout: 0 }));
+  });
+  await step('restore it', async () => {
+    await restore.click();
+    await within(
+      'the restored shop',
+      page.waitForURL(({ pathname }) => pathname === '/', { timeout: 0 }),
+    );
+  });
+  await page.close();
+  return steps;
 }
 
 /** As a merchant does: by an import, into the empty list of the shop. */
@@ -82,7 +122,7 @@ async function typed(context, address) {
 
 const longest = (tasks) => Math.max(0, ...tasks.map(({ cpu }) => cpu));
 
-export function printShopScreens({ opened, letters, task, heap }) {
+export function printShopScreens({ opened, letters, task, heap, backup }) {
   const row = (name, took, busiest, held) => [
     name,
     took,
@@ -98,6 +138,7 @@ export function printShopScreens({ opened, letters, task, heap }) {
     [
       ...Object.entries(opened).map(([name, one]) => row(`open: ${name}`, ms(one.took), one.task, one.heap)),
       row('type to paint, p95', `${ms(typing95)}, ≤ 100 ms: ${verdict(typing95 <= 100)}`, task, heap),
+      ...Object.entries(backup).map(([name, one]) => row(name, ms(one.took), one.task, one.heap)),
     ],
   );
 }

@@ -45,15 +45,17 @@ export async function readBackup(file: Blob, options: ReadOptions = {}): Promise
   const seal = checksumOf(await bytesOf(file.slice(-sealSize)));
   const body = seal === undefined ? file : file.slice(0, -sealSize);
   let [checksum, done] = [0, 0];
+  const pause = createPauses();
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
+    async transform(chunk, controller) {
       checksum = crc32(chunk, checksum);
       done += chunk.length;
       options.onProgress?.(done / body.size);
       for (let at = 0; at < chunk.length;) {
-        const size = done <= smallFile ? finePiece : chunk.length;
+        const size = done <= smallFile ? finePiece : piece;
         controller.enqueue(chunk.subarray(at, at + size));
         at += size;
+        await pause();
       }
     },
   });
@@ -76,6 +78,8 @@ const endOfFile = 'end of the file';
  */
 const finePiece = 512;
 const smallFile = 2 ** 18;
+/** In bytes. A piece is unpacked at once, into up to a thousand times as many. */
+const piece = 2 ** 12;
 
 async function readContainer(reader: ByteReader, { onPart, signal }: ReadOptions): Promise<BackupContents> {
   const first = await reader.line().catch(() => undefined);
