@@ -55,7 +55,7 @@ export async function measureShopScreens(context, address) {
   return { opened, ...(await typed(context, address)), backup: await backUpAndRestore(context, address) };
 }
 
-/** All of the shop in one file, which is then restored over it. */
+/** All of the shop in one file, which is then restored into a new shop. */
 async function backUpAndRestore(context, address) {
   const page = await context.newPage();
   await page.goto(`${address}settings?shop=${shop.id}#data`);
