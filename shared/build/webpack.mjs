@@ -28,14 +28,17 @@ const componentDocsLoader = join(import.meta.dirname, 'docs/componentDocsLoader.
 
 const transpileOnce = join(import.meta.dirname, 'transpileOnce.mjs');
 
+const styledComponents = /styled-components\.browser\.esm\.js$/;
 const unusedCodeLoader = join(import.meta.dirname, 'unusedCodeLoader.mjs');
 const unusedCode = [
   /react-router.dist.*\.mjs$/,
-  /styled-components\.browser\.esm\.js$/,
+  styledComponents,
   /lucide-react.dist.esm.icons.*\.mjs$/,
   /error-codes.dist.desc\.mjs$/,
   /react-window.dist.react-window\.js$/,
 ];
+
+const styleRulesLoader = join(import.meta.dirname, 'styleRulesLoader.mjs');
 
 const valibotParts = join(import.meta.dirname, 'valibotParts.mjs');
 
@@ -90,6 +93,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
           ],
         },
         { test: isDevelopment ? [] : unusedCode, loader: unusedCodeLoader },
+        { test: isDevelopment ? [] : styledComponents, loader: styleRulesLoader },
         { test: isDevelopment ? [] : /valibot.dist.index\.mjs$/, loader: valibotParts },
         { test: /\.docs$/, type: 'javascript/auto', loader: componentDocsLoader },
       ],

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import styled, { keyframes } from 'styled-components';
-import { motion, rowStyle, scrolls, space, stackStyle } from '@back-office/shared/theme';
+import styled from 'styled-components';
+import { keyframes, motion, rowStyle, scrolls, space, stackStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
 import { Modal } from '@back-office/shared/ui/forms';
 import { DrawerAreaMenu } from './DrawerAreaMenu';
@@ -29,16 +29,10 @@ export function Drawer({ submenu, onSubmenu, onChat, onClose }: DrawerProps) {
   );
 }
 
-const slideIn = keyframes`
-  from {
-    transform: translateX(-100%);
-  }
-`;
-
 const Panel = styled(Modal)`
   ${stackStyle({ ground: 'canvas' })}
   width: min(320px, 88vw);
-  animation: ${slideIn} ${motion.normal};
+  animation: ${keyframes.drawIn} ${motion.normal};
 `;
 
 const Head = styled.div`

@@ -1,5 +1,5 @@
-import styled, { css, keyframes } from 'styled-components';
-import { motion } from '@back-office/shared/theme';
+import styled, { css } from 'styled-components';
+import { keyframes, motion } from '@back-office/shared/theme';
 
 /** A navigation region that slides in when the merchant goes a level down or up. */
 export const SlideIn = styled.nav<{ readonly $from?: 'left' | 'right' | undefined }>`
@@ -7,21 +7,7 @@ export const SlideIn = styled.nav<{ readonly $from?: 'left' | 'right' | undefine
     ${({ $from }) =>
       $from &&
       css`
-        animation: ${$from === 'right' ? fromRight : fromLeft} ${motion.normal};
+        animation: ${$from === 'right' ? keyframes.fromRight : keyframes.fromLeft} ${motion.normal};
       `}
-  }
-`;
-
-const fromRight = keyframes`
-  from {
-    opacity: 0;
-    transform: translateX(32px);
-  }
-`;
-
-const fromLeft = keyframes`
-  from {
-    opacity: 0;
-    transform: translateX(-32px);
   }
 `;

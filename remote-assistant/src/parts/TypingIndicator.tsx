@@ -1,5 +1,5 @@
-import styled, { keyframes } from 'styled-components';
-import { boxStyle, color } from '@back-office/shared/theme';
+import styled from 'styled-components';
+import { boxStyle, color, keyframes } from '@back-office/shared/theme';
 import { Row, Text } from '@back-office/shared/ui';
 import { AssistantMark } from './AssistantMark';
 
@@ -24,17 +24,12 @@ export function TypingIndicator({ doing }: { readonly doing?: string | undefined
   );
 }
 
-const pulse = keyframes`
-  0%, 60%, 100% { opacity: 0.35; }
-  30% { opacity: 1; }
-`;
-
 const Dot = styled.span`
   ${boxStyle({ square: '8px', round: 'full' })}
   background: ${color.textSecondary};
 
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${pulse} 1200ms infinite;
+    animation: ${keyframes.blink} 1200ms infinite;
   }
 
   &:nth-child(1) {

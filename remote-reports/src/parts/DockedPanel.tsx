@@ -1,6 +1,16 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { color, innerRing, media, motion, size, stackStyle, textStyle, withoutRing } from '@back-office/shared/theme';
+import styled from 'styled-components';
+import {
+  color,
+  innerRing,
+  keyframes,
+  media,
+  motion,
+  size,
+  stackStyle,
+  textStyle,
+  withoutRing,
+} from '@back-office/shared/theme';
 import { useReturnFocus } from '@back-office/shared/ui';
 
 export interface PanelFrameProps {
@@ -38,13 +48,6 @@ function hasFocusedElement(element: Element): boolean {
   return activeElement !== null && activeElement !== document.body;
 }
 
-const slideIn = keyframes`
-  from {
-    translate: 32px 0;
-    opacity: 0;
-  }
-`;
-
 const Panel = styled.aside`
   position: sticky;
   top: var(--screen-top, 0px);
@@ -53,7 +56,7 @@ const Panel = styled.aside`
   width: ${size.panelWidth};
   height: var(--screen-height, calc(100dvh - var(--screen-top, 0px)));
   border-inline-start: 1px solid ${color.border};
-  animation: ${slideIn} ${motion.normal};
+  animation: ${keyframes.fromRight} ${motion.normal};
   ${innerRing}
 
   ${media.print} {

@@ -1,8 +1,18 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { H2 } from '@back-office/shared/area';
-import { media, motion, rowStyle, scrolls, size, space, stackStyle, textStyle } from '@back-office/shared/theme';
+import {
+  keyframes,
+  media,
+  motion,
+  rowStyle,
+  scrolls,
+  size,
+  space,
+  stackStyle,
+  textStyle,
+} from '@back-office/shared/theme';
 import { IconButton, Row, Text, useMedia } from '@back-office/shared/ui';
 import { Modal } from '@back-office/shared/ui/forms';
 import { DockedPanel, type PanelFrameProps } from './DockedPanel';
@@ -80,18 +90,11 @@ const Body = styled.div`
   }
 `;
 
-const slideIn = keyframes`
-  from {
-    translate: 32px 0;
-    opacity: 0;
-  }
-`;
-
 const Panel = styled(Modal)`
   ${stackStyle({ ground: 'surface' })}
   inset: 0 0 0 auto;
   width: ${size.panelWidth};
-  animation: ${slideIn} ${motion.normal};
+  animation: ${keyframes.fromRight} ${motion.normal};
 
   ${media.phone} {
     width: 100%;

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { keyframeRules } from './keyframes';
 import { media } from './names';
 import { dark, fixed, light, onPhone, onReducedMotion } from './tokens';
 
@@ -55,6 +56,7 @@ export const tokenRules = `
  */
 export const GlobalStyle = createGlobalStyle`
   ${tokenRules}
+  ${keyframeRules}
 
   ${scope} {
     font: var(--weight-regular) var(--size-sm) / var(--line-sm) var(--font);

@@ -31,6 +31,7 @@ export {
   visuallyHidden,
   withoutRing,
 } from './looks';
+export { keyframes } from './keyframes';
 export { currentBar, floatEdge, floats, keepColors } from './forcedColors';
 export {
   color,

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { keyframes } from '@back-office/shared/theme';
 import { buttonStyle, type ButtonLook, type ButtonStyleProps } from './buttonStyle';
 import { Tooltip } from './overlays/Tooltip';
 
@@ -53,12 +54,8 @@ const Root = styled.button<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-const turn = keyframes`
-  to { rotate: 360deg; }
-`;
-
 const Spinner = styled(LoaderCircle)`
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${turn} 900ms linear infinite;
+    animation: ${keyframes.turn} 900ms linear infinite;
   }
 `;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import styled, { css, keyframes } from 'styled-components';
-import { boxStyle, color, motion } from '@back-office/shared/theme';
+import styled, { css } from 'styled-components';
+import { boxStyle, color, keyframes, motion } from '@back-office/shared/theme';
 import { Button, Row } from '@back-office/shared/ui';
 
 /** Progress of work that takes longer than a second. Pass `onCancel` if it takes longer than three seconds. */
@@ -58,11 +58,6 @@ const Track = styled.div`
   print-color-adjust: exact;
 `;
 
-const travel = keyframes`
-  from { translate: -100% 0; }
-  to { translate: 250% 0; }
-`;
-
 const Fill = styled.div<{ readonly $isUnknown: boolean }>`
   ${boxStyle({ height: '100%', ground: 'accent' })}
   border-radius: inherit;
@@ -71,7 +66,7 @@ const Fill = styled.div<{ readonly $isUnknown: boolean }>`
     props.$isUnknown &&
     css`
       width: 40%;
-      animation: ${travel} 1400ms ease-in-out infinite;
+      animation: ${keyframes.travel} 1400ms ease-in-out infinite;
 
       /* Without motion the bar must not look like a value. */
       @media (prefers-reduced-motion: reduce) {

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import {
   boxStyle,
   color,
+  keyframes,
   layer,
   media,
   motion,
@@ -66,16 +67,12 @@ const Anchor = styled.div`
 /** One line has no room for the count and four actions. */
 const narrow = '@media (max-width: 599px)';
 
-const rise = keyframes`
-  from { opacity: 0; translate: 0 12px; }
-`;
-
 const Bar = styled.div`
   ${inverseBar}
   position: absolute;
   top: ${space[2]};
   ${rowStyle({ size: 'sm', maxWidth: '100%', height: '48px', pad: ['0px', 2, '0px', 4] })}
-  animation: ${rise} ${motion.fast};
+  animation: ${keyframes.rise} ${motion.fast};
 
   ${media.phone} {
     top: auto;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { grows, rowStyle, ruledApart, size, textStyle } from '@back-office/shared/theme';
+import styled from 'styled-components';
+import { grows, keyframes, rowStyle, ruledApart, size, textStyle } from '@back-office/shared/theme';
 
 /** A gray placeholder with the size of the content. Show it after a delay: see `useDelayed`. */
 export interface SkeletonProps {
@@ -56,15 +56,11 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   );
 }
 
-const pulse = keyframes`
-  50% { opacity: 0.5; }
-`;
-
 const Bar = styled.span`
   ${textStyle({ block: true, fixed: true, maxWidth: '100%', round: 'sm', ground: 'active' })}
 
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${pulse} 1600ms ease-in-out infinite;
+    animation: ${keyframes.pulse} 1600ms ease-in-out infinite;
   }
 `;
 

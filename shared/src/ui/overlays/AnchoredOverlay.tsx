@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { enableShadowDOM } from '@react-stately/flags';
 import { Popover } from 'react-aria-components/Popover';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
-import { floats, layer, motion, stackStyle } from '@back-office/shared/theme';
+import { floats, keyframes, layer, motion, stackStyle } from '@back-office/shared/theme';
 
 // Without this flag, a sheet opened inside a shadow root would make its own host inert.
 enableShadowDOM();
@@ -54,13 +54,6 @@ export function AnchoredOverlay(props: AnchoredOverlayProps) {
 /** react-aria sets an inline z-index, so this one is inline too. */
 export const overlayZIndex = { zIndex: layer.popover };
 
-const appear = keyframes`
-  from {
-    opacity: 0;
-    translate: 0 -4px;
-  }
-`;
-
 export const overlayStyle = css`
   ${stackStyle({ tone: 'text', pad: 1, round: 'md' })}
   min-width: 160px;
@@ -68,7 +61,7 @@ export const overlayStyle = css`
   overflow: auto;
   outline: none;
   ${floats}
-  animation: ${appear} ${motion.fast};
+  animation: ${keyframes.drop} ${motion.fast};
 `;
 
 const Floating = styled(Popover)<{ readonly $isWide: boolean }>`

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { boxStyle, media, motion, rowStyle } from '@back-office/shared/theme';
+import styled from 'styled-components';
+import { boxStyle, keyframes, media, motion, rowStyle } from '@back-office/shared/theme';
 import { Button, Text } from '@back-office/shared/ui';
 import { Modal } from './Modal';
 
@@ -56,10 +56,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-const rise = keyframes`
-  from { opacity: 0; translate: 0 8px; }
-`;
-
 const Panel = styled(Modal)`
   width: calc(100% - 32px);
   ${boxStyle({ maxWidth: '400px', pad: 6, round: 'lg' })}
@@ -67,7 +63,7 @@ const Panel = styled(Modal)`
   max-height: calc(100% - 32px);
   margin: auto;
   overflow: auto;
-  animation: ${rise} ${motion.fast};
+  animation: ${keyframes.rise} ${motion.fast};
 `;
 
 const Actions = styled.div`

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { grows, media, motion, radius, rowStyle, space, stackStyle } from '@back-office/shared/theme';
+import styled from 'styled-components';
+import { grows, keyframes, media, motion, radius, rowStyle, space, stackStyle } from '@back-office/shared/theme';
 import { IconButton, Text } from '@back-office/shared/ui';
 import { Modal } from '@back-office/shared/ui/forms';
 
@@ -51,13 +51,6 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-const rise = keyframes`
-  from {
-    translate: 0 8px;
-    opacity: 0;
-  }
-`;
-
 const Panel = styled(Modal)<{ readonly $isWide: boolean }>`
   ${stackStyle()}
   width: min(${(props) => (props.$isWide ? 1088 : 480)}px, 100% - 32px);
@@ -66,7 +59,7 @@ const Panel = styled(Modal)<{ readonly $isWide: boolean }>`
   margin: auto;
   border-radius: ${radius.lg};
   overflow: hidden;
-  animation: ${rise} ${motion.normal};
+  animation: ${keyframes.rise} ${motion.normal};
 
   ${media.phone} {
     max-height: calc(100% - 32px);

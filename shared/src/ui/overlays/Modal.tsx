@@ -8,9 +8,19 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
-import { color, floats, layer, media, motion, notOnPaper, textStyle, withoutRing } from '@back-office/shared/theme';
+import {
+  color,
+  floats,
+  keyframes,
+  layer,
+  media,
+  motion,
+  notOnPaper,
+  textStyle,
+  withoutRing,
+} from '@back-office/shared/theme';
 import { focusedElement, isNothingFocused, useReturnFocus } from '@back-office/shared/ui';
 
 export interface ModalProps extends HTMLAttributes<HTMLElement> {
@@ -142,16 +152,12 @@ function lockScroll(change: 1 | -1) {
   dataset.modals = String(count);
 }
 
-const fadeIn = keyframes`
-  from { opacity: 0; }
-`;
-
 const Cover = styled.div<{ readonly $isPrinted: boolean }>`
   position: fixed;
   inset: 0;
   z-index: ${layer.modal};
   background-color: ${color.backdrop};
-  animation: ${fadeIn} ${motion.normal};
+  animation: ${keyframes.fadeIn} ${motion.normal};
   ${(props) => !props.$isPrinted && notOnPaper}
 
   ${media.print} {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { boxStyle, media, motion, rowStyle } from '@back-office/shared/theme';
+import styled from 'styled-components';
+import { boxStyle, keyframes, media, motion, rowStyle } from '@back-office/shared/theme';
 import { IconButton, Text } from '@back-office/shared/ui';
 import { Modal } from '@back-office/shared/ui/forms';
 import { SheetLinks, type SheetSectionLink } from './SheetLinks';
@@ -89,13 +89,6 @@ function prefersStillness(): boolean {
   return typeof window.matchMedia !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-const slideUp = keyframes`
-  from {
-    translate: 0 48px;
-    opacity: 0;
-  }
-`;
-
 const Panel = styled(Modal)`
   display: grid;
   grid-template: 'head actions' auto 'links body' minmax(0, 1fr) / auto minmax(0, 1fr);
@@ -104,7 +97,7 @@ const Panel = styled(Modal)`
   margin-inline: auto;
   border-radius: 16px 16px 0 0;
   overflow: hidden;
-  animation: ${slideUp} ${motion.normal};
+  animation: ${keyframes.slideUp} ${motion.normal};
 
   ${media.phone} {
     inset: 8px 0 0;

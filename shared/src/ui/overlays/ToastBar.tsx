@@ -1,8 +1,8 @@
 import { Check, CircleAlert, Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import type { ToastMessage } from '@back-office/shared/contract';
-import { motion, rowStyle, space } from '@back-office/shared/theme';
+import { keyframes, motion, rowStyle, space } from '@back-office/shared/theme';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { inverseBar } from '../inverseBar';
@@ -81,16 +81,12 @@ function isBehindQuestion(bar: HTMLElement | null): boolean {
   return (root instanceof ShadowRoot ? root : document).querySelector('[role="alertdialog"]') !== null;
 }
 
-const rise = keyframes`
-  from { opacity: 0; translate: 0 12px; }
-`;
-
 const Bar = styled.div`
   ${inverseBar}
   ${rowStyle({ gap: 3, size: 'sm', weight: 'medium', pad: ['6px', 4], minHeight: '48px' })}
   max-width: min(560px, 100%);
   pointer-events: auto;
-  animation: ${rise} ${motion.fast};
+  animation: ${keyframes.rise} ${motion.fast};
 
   &:has(> button:last-child, > span:last-child > button) {
     padding-inline-end: ${space[2]};

@@ -1,6 +1,6 @@
 import { Check, RefreshCw } from 'lucide-react';
-import styled, { keyframes } from 'styled-components';
-import { color } from '@back-office/shared/theme';
+import styled from 'styled-components';
+import { color, keyframes } from '@back-office/shared/theme';
 import { IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import type { RefreshStep } from '../state/useRefresh';
 
@@ -25,13 +25,9 @@ export function RefreshButton({ step, onRefresh }: RefreshButtonProps) {
   );
 }
 
-const spin = keyframes`
-  to { rotate: 360deg; }
-`;
-
 const Spinning = styled(RefreshCw)`
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${spin} 900ms linear infinite;
+    animation: ${keyframes.turn} 900ms linear infinite;
   }
 `;
 

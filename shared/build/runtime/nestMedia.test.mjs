@@ -1,0 +1,19 @@
+import { nestMedia } from './nestMedia.mjs';
+
+test('each rule of a media query becomes a rule with the query inside, in their order', () => {
+  expect(nestMedia('@media (max-width:899px){.a{margin:0;}.a:hover,.b > *{color:red;}}')).toEqual([
+    '.a{@media (max-width:899px){margin:0;}}',
+    '.a:hover,.b > *{@media (max-width:899px){color:red;}}',
+  ]);
+});
+
+test('other rules stay as they are', () => {
+  for (const rule of [
+    '.a{color:red;}',
+    '@keyframes b{from{opacity:0;}}',
+    '@media print{.a::before{content:"";}.a{margin:0;}}',
+    '@media print{@supports (gap:0){.a{gap:0;}}}',
+    '@media print{.a{content:"}";}}',
+  ])
+    expect(nestMedia(rule)).toEqual([rule]);
+});
