@@ -47,7 +47,8 @@ export interface ItemsView {
 
 /** The items that the list shows, by the search and the filters in the address. */
 export function useItemsView(): ItemsView {
-  const { items } = useItems();
+  // What an edit changes in a long list is drawn in short tasks, after what says that it is saved.
+  const items = useDeferredValue(useItems().items);
   const { search, setSearch, filters, setFilters, sort, setSort, reset } = useItemsAddress();
   const filtered = useMemo(() => filterItems(items, '', filters), [items, filters]);
   usePreparedSearch(filtered);
