@@ -48,7 +48,12 @@ const rows = [
   ['Stock of an item', paths.itemLibrary(), 'change edit update set count adjust track', 'stock inventory quantity'],
   ['Item library', paths.itemLibrary(), `${see} add`, 'library stock inventory'],
   ['Inventory management', inventoryPath, `${see} track`, 'inventory management journal movement history stock'],
-  ['Count stock', inventoryPath, 'count take print import export', 'stocktake stock count sheet inventory'],
+  [
+    'Count stock',
+    inventoryPath,
+    'count take print import export enter put type record',
+    'stocktake stock count sheet inventory',
+  ],
   [
     'Receive and move stock',
     inventoryPath,
@@ -333,7 +338,8 @@ function joined(texts: readonly string[]): string {
       .replace(/\b(?:vs|versus|side by side|beside)\b/g, 'compare period')
       .replace(/\b(?:alter|amend|adapt|fix)\b/g, 'change')
       // `where do I add a new pastry`
-      .replace(/\bnew (?:thing|stuff)\b/g, 'new item')
+      .replace(/\bnew (?:thing|stuff)\b|\b(?:something|anything|some thing) new\b/g, 'new item')
+      .replace(/\b(?:to|on|onto) (?:the|my|our) (?:menu|price list)\b/g, 'item')
       .replace(/\b(an?|this|that) new (\w+)\b/g, (all, article: string, noun: string) =>
         allNouns.has(singular(noun)) ? all : `${article} new item`,
       )
@@ -344,7 +350,7 @@ function joined(texts: readonly string[]): string {
       .replace(/\b(?:an?|1|old|past|single|certain|particular|specific) sale\b/g, 'transaction')
       // `my sales into Excel`
       .replace(
-        /^(?!.*\b(?:import|upload|load|attach|send|drop|add)\b)(.*)\b(?:csv|excel|xlsx|spreadsheet)\b/,
+        /^(?!.*\b(?:import|upload|load|attach|send|drop|add)\b)(.*)\b(?:csv|excel|xlsx|spreadsheet|(?:as|in|into|to) an? (?:\w+ )?file)\b/,
         '$1export',
       )
   );

@@ -17,6 +17,7 @@ test.each([
     'i ring my honey guy, who brings the passata. how much did we sell?',
     ['i ring my honey guy,', 'who brings the passata.'],
   ],
+  ['tips vs fees?? keep forgetting the difference', ['keep forgetting the difference']],
   ['and in june, after we put up the sign?', ['after we put up the sign?']],
 ])('“%s” has a statement beside the question', (text, asides) => expect(asideOf(text)).toEqual(asides));
 

@@ -11,7 +11,7 @@ const forWhom =
 
 /** How a remark beside a question of a few words begins. */
 const remark = new RegExp(
-  `^${leads}(?:thinking (?:of|about)|i|i'?m|i'?ve|i'?ll|we|we'?re|we'?ve|we'?ll|my|our|he|she|they|someone|somebody|an? (?:lady|guy|man|woman|customer|client|person|friend|colleague)|the (?:boss|accountant|landlord|bank|owner|auditor|manager|tax office|bookkeeper)|(?:just )?(?:need|needed|want|wanted) (?:it|this|that|them)|that'?s (?:the|our|my|his|her|their|where|what|why|because|how)|for (?:my|our|the|an?) (?:\\w+ )?${forWhom}|(?:just )?(?:got )?back from|it'?s for|this is for|that'?s for|asking for|not sure|no idea|don'?t know)\\b`,
+  `^${leads}(?:thinking (?:of|about)|i|i'?m|i'?ve|i'?ll|we|we'?re|we'?ve|we'?ll|my|our|he|she|they|someone|somebody|an? (?:lady|guy|man|woman|customer|client|person|friend|colleague)|the (?:boss|accountant|landlord|bank|owner|auditor|manager|tax office|bookkeeper)|(?:just )?(?:need|needed|want|wanted) (?:it|this|that|them)|that'?s (?:the|our|my|his|her|their|where|what|why|because|how)|for (?:my|our|the|an?) (?:\\w+ )?${forWhom}|keep \\w+ing|gotta|never remember|always (?:forget|mix)|(?:just )?(?:got )?back from|it'?s for|this is for|that'?s for|asking for|not sure|no idea|don'?t know)\\b`,
 );
 
 /** What the question is for: `the slowest hour, trying to cut costs`. */
@@ -33,7 +33,7 @@ const belonging = new RegExp(
 /** What asks for something, also without a question mark. */
 const asking = new RegExp(
   [
-    `^${leads}(?:how|what|whats|what's|which|who|whos|whose|when|where|why|is|are|was|were|am|do|does|did|has|have|had|can|could|would|will|should|show|list|give|tell|compare|break|split|sort|find|send|write|print|export|import|add|change|delete|create|explain|define|any|anything|only|without|except|exclude|separate)\\b`,
+    `^${leads}(?:how|what|whats|what's|which|who|whos|whose|when|where|why|is|are|was|were|am|do|does|did|has|have|had(?! (?:an?|to|my|our)\\b)|can|could|would|will|should|show|list|give|tell|compare|break|split|sort|find|send|write|print|export|import|add|change|delete|create|explain|define|any|anything|only|without|except|exclude|separate)\\b`,
     '\\b(?:how (?:much|many|big|high|long|often|well|do|does|did|is|are|was|were|can|the)|what|whats|whether|(?:idea|sure|know|see|wonder|remember|forgot) (?:who|which|where|when|why))\\b',
     "\\b(?:(?:i|we|i'd|we'd|would|also|just|^)(?: (?:would|also|just|really|only))* (?:want|need|like|wish|love|have)|curious|interested|wondering|good|nice|great|trying) (?:to|in|if) (?:know|see|have|find|get|check|compare|understand|look|add|change|delete|export|import|print|create|make a|put|set|divide|split|knowing|seeing)\\b",
     '\\b(?:show|tell|give|send|write|get) (?:me|us|it to me)\\b',

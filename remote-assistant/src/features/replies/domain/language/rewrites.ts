@@ -7,7 +7,7 @@ const timeAsked = '\\b(when|what (?:time|hour))( (?:are|is|do|does|were|was|we)\
 /** What is said first, and again as it is meant */
 export const correctable = `(?:${monthName}|${weekdayName}|yesterday|today|(?:last|this) (?:week|month|quarter|year|weekend)|q[1-4]|location \\w+)`;
 const selfCorrection =
-  "(?:no|nope|sorry|sry|wait|hang on|hold on|scratch that|strike that|make (?:that|it)|correction|actually|or rather|rather|i (?:mean|meant)|it'?s|uh|um|er|well)";
+  "(?:no|nope|sorry|sry|wait|hang on|hold on|scratch that|strike that|make (?:that|it)|(?:i )?beg your pardon|pardon(?: me)?|excuse me|correction|actually|or rather|rather|i (?:mean|meant)|it'?s|uh|um|er|well)";
 
 /** What a turn begins with before it says what is meant */
 const opener =
@@ -45,14 +45,16 @@ const rewrites: readonly Rewrite[] = [
     'not picked up',
   ],
   // Politeness before or after a question
+  [/\bmay (?:i|we)(?: please)? (?:see|have)\b/g, 'show me'],
   [/\bmay i\b/g, 'can i'],
   [/\b(?:write|send)(?: it)?(?: to| for)? (?:me|us)\b/g, 'show me'],
   [
-    /,? (?:thank(?:s| you) in advance|if that'?s (?:ok|okay|possible)|please,? fast|would you be so kind|just so (?:i|we) .*)(?=\s*[.?!]*$)/,
+    /,? (?:thank(?:s| you) in advance|if (?:that|it)(?:'?s| is) (?:ok|okay|possible|all right|alright)|please,? fast|if you (?:please|would(?: be so kind)?)|would you be so kind|just so (?:i|we) .*)(?=\s*[.?!]*$)/,
     '',
   ],
+  [/, (?:can|could|would) you (?:please )?explain(?: (?:it|that))?\s*[?.!]*$/, ''],
   [
-    /^(?:(?:not sure|unsure|no idea|don'?t know|wondering|i wonder|curious) (?:whether|if)|(?:it )?would (?:help|be (?:good|nice|great|helpful|useful)) to (?:see|know|have)|(?:i'?m |we'?re )?(?:just )?trying to (?:work out|find out|figure out|see|understand)|(?:could|can|may) i trouble you for|(?:head office|the (?:boss|owner|bank|landlord|accountant)|my (?:boss|accountant|bookkeeper|partner|wife|husband)) (?:would like|wants|needs|asks(?: for)?|is asking for)(?! (?:me|us|if|to)\b))\s+/,
+    /^(?:(?:not sure|unsure|no idea|don'?t know|wondering|i wonder|curious) (?:whether|if)|(?:i'?m |i am |we are )?(?:not (?:quite |entirely |really |so )?(?:sure|certain|clear)|unsure|uncertain|unclear)(?: about| of| on)?(?= (?:what|how|which)\b)|(?:it )?would (?:help|be (?:good|nice|great|helpful|useful)) to (?:see|know|have)|(?:i'?m |we'?re )?(?:just )?trying to (?:work out|find out|figure out|see|understand)|(?:could|can|may) i trouble you for|(?:head office|the (?:boss|owner|bank|landlord|accountant)|my (?:boss|accountant|bookkeeper|partner|wife|husband)) (?:would like|wants|needs|asks(?: for)?|is asking for)(?! (?:me|us|if|to)\b))\s+/,
     '',
   ],
   [/\bp ?(?:&|and|n) ?l\b/g, 'profit'],
@@ -72,7 +74,7 @@ const rewrites: readonly Rewrite[] = [
   // `for may, no wait I mean June`, `in March no April`: what is said last
   [
     new RegExp(
-      `\\b(?:${correctable}[ ,.;-]+(?:${selfCorrection}[ ,.;-]+)+(?:(?:in|for|on|at|the|of) )*)+(?=${correctable}\\b)`,
+      `\\b(?:${correctable}[ ,.;-]+(?:${selfCorrection}[ ,.;-]+)+(?:(?:in|for|on|at|the|of|our) )*)+(?=${correctable}\\b)`,
       'g',
     ),
     '',
@@ -137,7 +139,7 @@ const rewrites: readonly Rewrite[] = [
     'returns by item',
   ],
   [/^(?:dear|hello|hi|hey) (?:assistant|team|sir|madam|all|bot|support)\b[,.!]*\s*(?=\S)/, ''],
-  [/\bmembers? of (?:the |our |my )?(?:team|crew)\b/g, 'member of staff'],
+  [/\bmembers? of (?:the |our |my )?(?:team|crew|staff|personnel)\b/g, 'member of staff'],
   [/\b(?:an? )?(tenner|fiver|grand)\b/g, (_, name) => ({ tenner: '$10', fiver: '$5', grand: '$1000' })[name] ?? ''],
   // `how many granola we have now`
   [
@@ -155,6 +157,11 @@ const rewrites: readonly Rewrite[] = [
     /\b(bring|brought|send|sent|take|took|give|gave|hand(?:ed)?|pay|paid) (?:1|one|it|them|any|some|anything|something|that|those|any of (?:it|them)) back\b/g,
     '$1 back',
   ],
+  // `what was wrong with them`, of refunds
+  [
+    /\b(refunds?|returns?)\b(.*?),? (?:and |n )?what (?:was|is|were|went) (?:wrong|the matter)(?: w(?:ith)? (?:them|it|those))?(?=\s*[?.!]*$)/,
+    '$1 by refund reason$2',
+  ],
   // `discounts alone, without comps`
   [
     /\b(discounts?|comps?)\b((?: alone| only)?),? (?:without|excluding|not|but not|not counting) (?:the |any )?(?:discounts?|comps?)\b/g,
@@ -170,7 +177,7 @@ const rewrites: readonly Rewrite[] = [
   [/(?<!reasons? )\b(?:for|in|on) (?:the|our|my) (?:\w+ ){0,2}?return\b(?:(?=.*\btax)|(?<=\btax.*))/g, ''],
   [/\b(still )?owe (?:people|customers|folks|guests|clients)\b/g, '$1owe'],
   [
-    /\b(?:(?:they|people|who) )?(?:already )?paid(?: for)?(?: already)? (?:but|and) (?:haven'?t|have not|not)(?: yet)? (?:picked|collected|come|got|received|been)\b(?:[\w ]*)/g,
+    /\b(?:(?:they|people|ppl|who|that) )*(?:already )?paid(?: (?:ahead|in advance|up ?front))?(?: for(?: [\w ]{1,20}?)?)?(?: already)? (?:but|and|n) (?:haven'?t|have not|did ?n[o']?t|did not|not)(?: yet)? (?:pick|picked|collect|collected|come|got|get|received|receive|been)\b(?:[\w ]*)/g,
     'not picked up',
   ],
   // `how many was the sales`, `how many money`
@@ -200,10 +207,26 @@ const rewrites: readonly Rewrite[] = [
   ],
   [/\b(?:pay|paying|pays) (?:ahead|in advance|up ?front|beforehand)(?: (?:for|on) (?:an? )?orders?)?\b/g, 'deposits'],
   [/\b(tax(?:es)?(?: collected)?),? (?:net of|after|less|minus) (?:tax(?:es)? on )?(?:refunds|returns)\b/g, '$1'],
+  // `how much tax did we collect, after subtracting what we gave back on refunds`
+  [
+    /(?<=\btax(?:es)?\b.*),? (?:after|less|minus|net of) (?:(?:subtracting|deducting|taking off|removing) )?(?:what|that which|the (?:part|tax)) (?:(?:we|i) )?(?:gave|paid|was given|was paid|refunded|went)(?: back)?(?: (?:on|in|for|with|as) (?:the )?(?:refunds|returns))?(?=\s*[?.!]*$)/,
+    '',
+  ],
+  // `money given back, tax included`
+  [
+    /(?<=\b(?:refund(?:s|ed)?|returns|(?:g[ai]ve|given|paid?|hand(?:ed)?) back)\b.*),? (?:sales )?tax(?:es)? (?:included|incl\.?)(?=\s*[?.!]*$)/,
+    '',
+  ],
+  // `once the fees are taken off`
+  [
+    /\b(?:once|after) (?:(?:all|the|our) )*fees (?:are|were|have been|had been) (?:taken off|taken out|deducted|subtracted|off|paid|gone)\b/g,
+    'after fees',
+  ],
+  [/\bwhat (?:remains|is left|was left) (?:of|from) /g, 'what is '],
   [/,? \btax(?:es)? (?:excluded|not included|left out)\b/g, ' excluding tax'],
   [/\b(?:do|does|did) ((?:\w+ ){1,5}?)(?:represent|make up|constitute|account for)\b/g, 'is $1'],
   [/\b(highest|biggest|top|best)[ -]spending\b/g, '$1'],
-  [/\bin \$(?!\s?\d)/g, 'in dollars'],
+  [/(?:\bin |(?<=[.,;!?] ?))\$(?!\s?\d)/g, 'in dollars'],
   [/\b(?:this|current) (week|month|quarter|year) to date\b/g, 'this $1'],
   [
     /\b(?:as|in|into)(?: an?| the)? (?:percentage|percent|share|rate|fraction|proportion|%) of (?:(?:the|our|my|all|their|his|her|its|total|gross|net|card|cash) )*(?:payments|sales|takings|revenue|turnover|income|gross|net|what came in|what we (?:took|sold|made|collected))\b/g,
@@ -217,7 +240,7 @@ const rewrites: readonly Rewrite[] = [
   // `june sales, no sorry, may`
   [
     new RegExp(
-      `\\b${correctable}((?: [a-z]+){1,2})[ ,.;-]+(?:(?:no|nope|sorry|sry|wait|scratch that|i mean|i meant)[ ,.;-]+)+(?=${correctable}\\b)`,
+      `\\b${correctable}((?: [a-z]+){1,2})[ ,.;-]+(?:(?:no|nope|sorry|sry|wait|scratch that|i mean|i meant|(?:i )?beg your pardon|pardon(?: me)?|excuse me)[ ,.;-]+)+(?:our |the )?(?=${correctable}\\b)`,
       'g',
     ),
     '$1 ',
@@ -246,6 +269,22 @@ const rewrites: readonly Rewrite[] = [
     '',
   ],
   [/\bever since\b/g, 'since'],
+  // `sales tax june gotta file`
+  [
+    /(?<=\S )(?:(?:because|cuz|coz|since|as) )?(?:(?:i|we) )?(?:gotta|got to|hafta) (?!know|see|find|get|have|check)[a-z]+(?: (?:it|them|that|this|soon|today|tonight|now))*\s*[.?!]*$/,
+    '',
+  ],
+  [/\b(?:all )?(?:in|at) one go\b/g, ''],
+  // `what hour to be parked` asks for the hour.
+  [
+    /\b(what|which) (hours?|hrs?|times?|days?|weekdays?) to (?:be )?[a-z]+(?: (?:there|in|up|it|on|more|extra|staff))*(?=\s*[.?!]*$)/,
+    '$1 $2',
+  ],
+  // `did we break 1000 on Tuesday`: how much it was tells.
+  [
+    /(?<!\b(?:days?|weeks?|months?|when|which|what|times|often|who)\b.*)\bdid (we|i) (?:break|crack|top|hit|pass|clear|reach|exceed|make it (?:to|past|over)) \$?\d[\d,.]*k?(?: (?:bucks|dollars))?(?: in (?:sales|takings|revenue))?(?= |\s*[?.!]*$)/g,
+    'how much did $1 make',
+  ],
   // What says nothing of the figures: `my accountant wants`, `taxes, I need to file them`
   [
     /\b(?:line by line|without me|on the (?:phone|line)|like (?:i'?m|i am) (?:5|five)|(?:i|we) (?:need|have|want) to (?:file|submit|declare|report|pay) (?:it|that|this|them)(?= ?[.?!]*$)|(?:my|our|the) (?:accountant|boss|bookkeeper|wife|husband|partner|manager) (?:wants|needs|asks for|asked for)(?: to (?:see|know|have))?)\b/g,
@@ -257,6 +296,21 @@ const rewrites: readonly Rewrite[] = [
   [/\b2day\b/g, 'today'],
   [/(?:\bno\.? ?|(?<=^|\s)#\s?)(?=of \p{L})/gu, ' number '],
   [/\bnot (?:counting|including) (?:the |any )?(?=(?:refunds|returns)\b)/g, 'without '],
+  // `show me today's sales one by one`
+  [
+    /^(?!.*\b(?:locations?|stores?|shops?|staff|items?|products?|categories|days|weeks|months)\b)(.*?)\b(sales|orders|transactions|payments|refunds|tickets)((?: [\w']+){0,4}?),? (?:one by one|1 by 1|one at a time|individually)\b/,
+    'list all $2$3 $1',
+  ],
+  // `bring the old sales in`
+  [
+    /\b(?:get|bring|pull|move|load|carry) (?:(?:my|our|the|all) )*(?:old|past|previous|earlier|existing) (sales|data|history|transactions|figures|numbers) (?:in|over|across)\b(?! (?:from|to) (?:last|this|the)\b)/,
+    'import $1',
+  ],
+  // `bump cold brew to 20 bucks`
+  [
+    /(?<!\b(?:did|does|has|had|why|which|who|if)\b.*)\b(?:bump|hike|raise|lower|drop|increase|reduce|mark)(?: up| down)? (?:the (?:price|cost) of )?(?!(?:(?:the|our|my) )?(?:sales|tips|takings|revenue|fees|tax\w*|average)\b)([\p{L}' -]{3,40}?) (?:up |down )?to \$?\d[\d.,]*(?: ?(?:bucks|dollars))?/u,
+    'change the price of $1',
+  ],
   // `get my old sales in from another system`
   [
     /\b(?:get|bring|pull|move|transfer) (?:my|our|the) (?:old |past |previous )?(sales|data|history|transactions)(?: in| over| across)? from (?!last\b|this\b|the\b)\w+$/,
@@ -327,6 +381,11 @@ const rewrites: readonly Rewrite[] = [
     '$1 location',
   ],
   [/\b(?:how much|what) (?:percent|percentage|%)/g, 'what percent'],
+  // `what does total payments include that total sales does not`
+  [
+    /\bwhat (?:\w+ )?(?:does|do|is|are) (.+?) (?:include|includes|contain|have|cover|count) (?:that|which) (.+?) (?:does ?n[o']?t|do ?n[o']?t|is ?n[o']?t|leaves? out)(?: (?:have|include))?(?=\s*[?.!]*$)/,
+    'what is the difference between $1 and $2',
+  ],
   // `how do total sales differ from total payments`
   [
     /\bhow (?:(?:do|does|is|are) )?((?:\w+ ){1,3}?)(?:differs?|different) from\b/g,
@@ -381,7 +440,7 @@ const rewrites: readonly Rewrite[] = [
   ],
   // `in transactions, not dollars`
   [
-    /^(.*?\S)[\s,]+(?:i meant?[\s,]+)?(?<!\b(?:but|and) )not (?:in |by |for |the )*(?:\$|dollars|money|revenue|amounts?|units|pieces|qty|quantity|count|transactions|orders|sales|percent|gross|net|tips)\s*[.?!]*$/,
+    /^(.*?\S)[\s,]+(?:i meant?[\s,]+)?(?<!\b(?:but|and) )not (?:in |by |for |the )*(?:\$|dollars|money|revenue|amounts?|units|pieces|jars|bottles|bags|boxes|packs|cans|cups|loaves|qty|quantity|count|transactions|orders|sales|percent|gross|net|tips)\s*[.?!]*$/,
     '$1',
   ],
   // `not the pour-over set, just beans`

@@ -8,10 +8,41 @@ export const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const someWeek = '(?:of |in |from )?(?:the )?(?:last|this|previous|prior) week';
 
+const numberWord = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+
 /** Other ways to name days. */
 export const rewrittenDays: readonly Rewrite[] = [
+  // `up to and including yesterday`, `this week, up to today`, `from May 5 up to June 2`
+  [/\b(?:up )?(?:to|until|till|through|thru) and including\b/g, 'through'],
+  [
+    /\b((?:this|current) (?:week|wk|month|mo|quarter|qtr|year|yr)),? (?:up )?(?:to|until|till|through) (?:today|now)\b/g,
+    '$1',
+  ],
+  [/(?<=\b(?:from|since)\b.*)\bup (?=(?:to|until|till)\b)/g, ''],
+  // `five o'clock`, `6 o'clock in the evening`, `between noon and five`
+  [
+    new RegExp(
+      `\\b(${numberWord}) ?o'? ?clock(?: ?(am|pm|in the morning|in the afternoon|in the evening|at night)\\b)?`,
+      'g',
+    ),
+    (_, hour = '', half = '') => clockTime(hour, half),
+  ],
+  [
+    new RegExp(
+      `\\b(noon|midday) (and|to|until|till|through|-) (${numberWord})(?! ?(?:[ap]m\\b|:|\\d|[a-z]+s\\b))`,
+      'g',
+    ),
+    (_, noon = '', between = '', hour = '') => `${noon} ${between} ${clockTime(hour, 'pm')}`,
+  ],
   // `jan feb mar`, `february, march and april`
   [new RegExp(`(?<!compar.*)\\b${monthName}(?:(?:,? and |, ?| )${monthName}){2,}\\b`, 'g'), monthsInARow],
+  // `April to June each`, `May and June, each on its own`
+  [
+    new RegExp(
+      `\\b(${monthName}) (?:to|through|and) (${monthName}),? (?:each(?: (?:one|month))?(?: on its own)?|individually|separately|apart|one by one)(?=\\s*(?:[.,?!]|$))`,
+    ),
+    (_, first = '', last = '') => `${first} to ${last} by month`,
+  ],
   // `may sales 5th-12th`
   [
     new RegExp(
@@ -49,6 +80,16 @@ export const rewrittenDays: readonly Rewrite[] = [
   [/\bhappy hour(?=\W+\d)/g, 'hour'],
   [/\b(?:[lp]y|lm|lw)\b/g, (short) => `last ${/y/.test(short) ? 'year' : short === 'lm' ? 'month' : 'week'}`],
   [/\b(?:this past\b|last (?:full|complete|whole|entire)(?= (?:week|weekend|month|quarter|year)\b))/g, 'last'],
+  // `the same stretch of last year`
+  [
+    /\b(?:the )?same (?:stretch|span|part|point|time ?frame|period|time|days|dates|weeks?|months?|quarter) (?:of|in) (?:the )?(?:last|previous|prior) year\b/g,
+    'the same period last year',
+  ],
+  // `June sales and the tax for the same month`
+  [
+    /(?<=\b(?:and|plus)\b.*)\b(?:for|in|over|during|of) (?:the|that) same (?:day|week|month|quarter|year|period)\b(?! (?:(?:of|in) )?(?:last|the|a|\d))/g,
+    '',
+  ],
   // `same period last year for Q2`
   [/\b(?:the )?same (?:period|time|days|dates|weeks?|months?) last year (?:for|of|as|in) (\S.*)$/, '$1 last year'],
   // `Q2-25`, `2Q25`
@@ -120,6 +161,13 @@ function monthsInARow(typed: string): string {
   const numbers = named.map((name) => months.findIndex((month) => name.startsWith(month)));
   const isRow = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
   return isRow ? `${named[0] ?? ''} to ${named.at(-1) ?? ''}` : typed;
+}
+
+/** Without a half of the day, hours from 8 on are in the morning. */
+function clockTime(hour: string, half: string): string {
+  const number = Number(digitsOf[hour] ?? hour);
+  const isMorning = half ? half === 'am' || half.endsWith('morning') : number >= 8 && number < 12;
+  return `${number} ${isMorning ? 'am' : 'pm'}`;
 }
 
 /** `half past 9`: 9:30 */

@@ -97,6 +97,18 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   // `all devices side by side`
   [/\ball (?:the |our |my )?(\w+) (?:side by side|separately|compared|individually|next to each other)\b/, 'by all $1'],
   [/\bprice (?:per|(?:of|for) (?:a|one)) \w+(?=\s*[?.!]*$)/, 'price'],
+  // `what do I have left after`, after fees
+  [
+    new RegExp(
+      `^${lead}what (?:do|did|will) (?:i|we) (?:have left|end up with|keep|have) after(?: (?:that|it|those|them|this))?${end}`,
+    ),
+    'what do we keep',
+  ],
+  // `what did those two get in tips`
+  [
+    /\b(?:those|these|the) (?:two|2)(?= (?:receive|recieve|get|got|make|made|sell|sold|did|do|have|had|ring|rang)\b)/,
+    'they',
+  ],
   // `put her back`
   [/\b(?:put|bring|add|take|include) (?:him|her|them|it)(?: back(?: in)?| again| in)\b/, 'without that filter'],
   // `forget the $100 limit`, `remove the location filter again`

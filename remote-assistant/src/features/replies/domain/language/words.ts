@@ -1,5 +1,6 @@
 import { withoutGroupSpaces } from '../../../../domain/writtenAmounts';
 import { nearestWord } from '../../../../domain/spelling';
+import { guideWords } from '../guide';
 import { digitsOf, withDigits } from './numberWords';
 import { asidesIn } from './asides';
 import { rewritten, timeAsGreeting } from './rewrites';
@@ -79,7 +80,7 @@ export function wordsOf(question: string, isTurn = false): Words {
 
 /** Short forms, and typing errors that distance does not correct. */
 const shortForms: ReadonlyMap<string, string> = new Map(
-  'devolution=refund devolutions=refunds selled=sold appt=appointment appts=appointments apt=appointment apts=appointments cat=category grat=gratuity grats=gratuities cc=card emps=employees qtr=quarter qtrs=quarters nite=night nites=nights lst=last excl=excluding incl=including avg=average diff=difference avgs=averages las=last wk=week wek=week wekk=week wkend=weekend mo=month mth=month yr=year yrs=years hr=hour hrs=hours 2day=today yest=yesterday ystrday=yesterday ystday=yesterday tmr=tomorrow wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow prev=previous sle=sale jne=june txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what mak=make loc=location nr=number hwo=how cust=customers payed=paid pls=please u=you v=vs thru=through teh=the hte=the adn=and nad=and tot=total mos=months mths=months mthly=monthly sats=saturdays suns=sundays mons=mondays fris=fridays gc=giftcard gcs=giftcards avr=average pct=percent perc=percent hav=have disc=discount discs=discounts cats=categories prods=products prod=product mondey=monday wensday=wednesday itm=item custs=customers trns=transactions pmt=payment pmts=payments pymt=payment pymts=payments comprd=compared abt=about vid=video vids=videos tmrws=tomorrow custmr=customer smth=something sth=something gd=good thx=thanks thnx=thanks n=and em=them ur=your r=are cuz=because bcuz=because bc=because coz=because wats=whats wots=whats dnt=dont dept=department acct=account accts=accounts inv=invoice invs=invoices refs=refunds ret=returns rets=returns tix=tickets cust=customer biz=business mgr=manager tmw=tomorrow tonite=tonight plz=please wen=when wer=where hoow=how hom=how mcu=much meny=many selld=sold atm=now peoples=people selled=sold solt=sold gros=gross weakly=weekly knives=knife bigest=biggest btr=better chg=change ovr=over wkday=weekday wkdays=weekdays togthr=together sel=sell rfnded=refunded ystd=yesterday wot=what sry=sorry ne=any soz=sorry locs=locations'
+  'devolution=refund devolutions=refunds selled=sold appt=appointment appts=appointments apt=appointment apts=appointments cat=category grat=gratuity grats=gratuities cc=card emps=employees qtr=quarter qtrs=quarters nite=night nites=nights lst=last excl=excluding incl=including avg=average diff=difference avgs=averages las=last wk=week wek=week wekk=week wkend=weekend mo=month mth=month yr=year yrs=years hr=hour hrs=hours 2day=today yest=yesterday ystrday=yesterday ystday=yesterday tmr=tomorrow wkends=weekends avrg=average yrly=yearly emp=employee amt=amount trans=transactions yday=yesterday tmrw=tomorrow prev=previous sle=sale jne=june txn=transaction txns=transactions trx=transactions qty=many rev=revenue wat=what mak=make loc=location nr=number hwo=how cust=customers payed=paid pls=please u=you v=vs thru=through teh=the hte=the adn=and nad=and tot=total mos=months mths=months mthly=monthly sats=saturdays suns=sundays mons=mondays fris=fridays gc=giftcard gcs=giftcards avr=average pct=percent perc=percent hav=have disc=discount discs=discounts cats=categories prods=products prod=product mondey=monday wensday=wednesday itm=item custs=customers trns=transactions pmt=payment pmts=payments pymt=payment pymts=payments comprd=compared abt=about vid=video vids=videos tmrws=tomorrow custmr=customer smth=something sth=something gd=good thx=thanks thnx=thanks n=and em=them ur=your r=are cuz=because bcuz=because bc=because coz=because wats=whats wots=whats dnt=dont dept=department acct=account accts=accounts inv=invoice invs=invoices refs=refunds ret=returns rets=returns tix=tickets cust=customer biz=business mgr=manager tmw=tomorrow tonite=tonight plz=please wen=when wer=where hoow=how hom=how mcu=much meny=many selld=sold atm=now peoples=people selled=sold solt=sold gros=gross weakly=weekly knives=knife bigest=biggest btr=better chg=change ovr=over wkday=weekday wkdays=weekdays togthr=together sel=sell rfnded=refunded ystd=yesterday wot=what sry=sorry ne=any soz=sorry locs=locations pic=photo pics=photos'
     .split(' ')
     .map((one) => [one.split('=')[0] ?? '', one.split('=')[1] ?? '']),
 );
@@ -92,13 +93,20 @@ const shortForms: ReadonlyMap<string, string> = new Map(
  */
 export function readWords(question: string, ownWords: ReadonlySet<string>, isTurn = false): Words {
   const known = knownWordsWith(ownWords);
+  const isHowTo = howTo.test(question);
   return withoutUnknownVerb(wordsOf(question, isTurn), known).map((word, index, words) => {
-    const corrected = correctionOf(word.text, known);
+    const corrected =
+      correctionOf(word.text, known) ??
+      (isHowTo && !isCorrect(word.text, known) ? nearestWord(word.text, thingsOfProduct) : undefined);
     const isBeforeSales = /^(?:sales?|sold|revenue)$/.test(words[index + 1]?.text ?? '');
     const makesSense = !isBeforeSales || ownWords.has(corrected ?? '') || wordsBeforeSales.has(corrected ?? '');
     return corrected === undefined || !makesSense ? word : { ...word, text: corrected };
   });
 }
+
+/** `where do I print lables`: there a misspelled word may also be a thing of the product. */
+const howTo = /\b(?:how|where) (?:do|can|should|could|would) (?:i|we)\b(?! do\b)/i;
+const thingsOfProduct: ReadonlySet<string> = new Set(guideWords);
 
 /** `express it as a percentage`: what is done with it is said by the words after it. */
 function withoutUnknownVerb(words: Words, known: ReadonlySet<string>): Words {

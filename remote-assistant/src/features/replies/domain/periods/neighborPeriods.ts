@@ -11,6 +11,7 @@ import { unitOf, wholeUnit } from './units';
 /** Days seen from the period of the conversation, such as `the week before`, `previous period`, `same week last year`. */
 export const neighborPeriods: readonly Reader[] = [
   readNeighbor,
+  readAllAfter,
   readPointedAt,
   readDaysBefore,
   readUnitAlone,
@@ -64,6 +65,13 @@ function readNeighbor(words: Words, at: number, { today, earlier }: Calendar) {
   if (!isNeighborUnit(unitText) || !isStep(step) || step === 'previous' || step === 'next') return undefined;
   const end = follows(words, place + 1, 'that|this|it') ? place + 2 : place + 1;
   return neighbor(end, unitText, after[step], earlier, today);
+}
+
+/** `everything after it`: from the day after those of the conversation until today. */
+function readAllAfter(words: Words, at: number, { today, earlier }: Calendar) {
+  const isNamed = follows(words, at, 'everything|anything|all|days|sales', 'after|since', 'it|that|then');
+  const from = earlier && addDays(earlier.range.to, 1);
+  return isNamed && from && from <= today ? found(at + 3, { from, to: today }, 'days') : undefined;
 }
 
 function isNeighborUnit(text: string): boolean {
@@ -176,7 +184,8 @@ function readSameDaysBefore(words: Words, at: number, calendar: Calendar) {
     const [one, other] = [named.range.from, earlier.range.from];
     const months = 12 * (yearOf(one) - yearOf(other)) + monthOf(one) - monthOf(other);
     const shifted = { from: addMonths(other, months), to: addMonths(earlier.range.to, months) };
-    return found(month.end, earlier.unit === 'month' ? named.range : shifted, earlier.unit);
+    const isWhole = earlier.unit === 'month' && !earlier.isSoFar;
+    return found(month.end, isWhole ? named.range : shifted, earlier.unit);
   }
   const place = follows(words, at + 2, 'the') ? at + 3 : at + 2;
   const isAfter = follows(words, place, 'week|month', 'before|earlier');

@@ -4,7 +4,7 @@ import { oneDay, weekdayNumber, yearOf } from './calendar';
 import { readDate, resolveDate, weekdayNumberOf, type DateParts } from './dates';
 import { holidays, holidayWeekend } from './holidays';
 import { namedPeriods } from './partsOfPeriods';
-import { upTo, type Calendar, type PeriodReading, type PeriodUnit } from './period';
+import { upTo, type Calendar, type Period, type PeriodReading, type PeriodUnit } from './period';
 import { follows, isChangeFrom, textAt, type Found, type FoundPeriod } from './reader';
 
 /** Days that the question names, and the words that name them. */
@@ -48,6 +48,8 @@ function readMention(words: Words, at: number, calendar: Calendar): FoundPeriod 
   const isDifference = words.some(({ text }) => /^(?:difference|differ|compare|compared|comparison)$/.test(text));
   if (word === 'between' && !isDifference && !isChangeFrom(words, at + 1))
     return readRange(words, skipThe(words, at + 1), ['and', 'to', '-'], calendar);
+  if (word === 'from' && calendar.earlier && follows(words, at + 1, 'then'))
+    return readFromThen(words, at, calendar.earlier, calendar);
   if (word === 'from') {
     const range = readRange(words, skipThe(words, at + 1), connectors, calendar);
     if (range) return range;
@@ -216,6 +218,18 @@ function joined(start: PeriodReading, end: PeriodReading): PeriodReading {
       ...(isMonths && names.length === 2 && { name: `${names[0]} to ${names[1]}` }),
     },
   };
+}
+
+/** `from then until June 30`, `from then on` */
+function readFromThen(words: Words, at: number, { range: { from } }: Period, calendar: Calendar): FoundPeriod {
+  const place = at + 2;
+  const last = connectors.includes(textAt(words, place))
+    ? readSingle(words, skipThe(words, place + 1), { ...calendar, earlier: undefined })
+    : undefined;
+  const start: PeriodReading = { period: { range: oneDay(from), unit: 'day' } };
+  if (last) return { value: joined(start, last.value), end: last.end };
+  const end = /^(?:on|onwards?)$/.test(textAt(words, place)) ? place + 1 : place;
+  return { value: joined(start, { period: { range: oneDay(calendar.today), unit: 'day' } }), end };
 }
 
 /** `since Jun 1`: until today. */

@@ -9,9 +9,15 @@ function ofGuide(parts: Parts, earlier: Question): Edit | undefined {
   if (earlier.kind !== 'guide' || parts.hasPeriod) return undefined;
   // `and delete one?` is about the same thing, `and transactions?` about doing the same.
   const isOfSame = parts.texts.some((word) => deeds.has(word)) && !parts.texts.some(namesThing);
-  const words = [...earlier.words.filter((word) => isVerb(word) !== isOfSame), ...parts.texts];
+  // `and a photo of it`, after `how do I add an item`
+  const isPart = parts.texts.some((word) => partsOfItems.test(word)) && earlier.words.some((word) => items.test(word));
+  const kept = isPart ? earlier.words : earlier.words.filter((word) => isVerb(word) !== isOfSame);
+  const words = [...kept, ...parts.texts];
   return guideEdit(earlier, words);
 }
+
+const partsOfItems = /^(?:photo|picture|description|sku|barcode|price|name)s?$/;
+const items = /^(?:item|product|article|dish)s?$/;
 
 function isVerb(word: string): boolean {
   return deeds.has(word) || /^(?:how|do|can|i|where|find)$/.test(word);

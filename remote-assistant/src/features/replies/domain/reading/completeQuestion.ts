@@ -113,7 +113,10 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
     figures.length === 0 &&
     by !== undefined &&
     signs.has('customer') &&
-    (signs.has('quantity') || /\b(?:come|comes|came|coming)\b/.test(parts.texts.join(' ')))
+    (signs.has('quantity') ||
+      /\b(?:come|comes|came|coming|(?:most|fewest|more) (?:people|customers|clients|guests|folks))\b/.test(
+        parts.texts.join(' '),
+      ))
   )
     return ['transactions'];
   // `items sold by category`, but not `which items sold best`.

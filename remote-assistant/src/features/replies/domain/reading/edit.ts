@@ -46,8 +46,11 @@ export function edited(parts: Parts, earlier: Question): Edit {
     figuresChanged(parts) ??
     (parts.figures.length > 0 ? (paidEach(parts) ?? parts.figures) : isNewSubject && !share ? [] : undefined);
   const compared = comparedWith(parts, earlier);
-  const filters = widened(compared ?? share?.filters ?? merged(parts, earlier), parts, earlier);
-  const kept = own ?? inUnits(parts, earlier, filters) ?? figuresFor(parts, earlier);
+  const limited = widened(compared ?? share?.filters ?? merged(parts, earlier), parts, earlier);
+  const kept = own ?? inUnits(parts, earlier, limited) ?? figuresFor(parts, earlier);
+  // Of all ways to pay, not of those that were named.
+  const isPart = kept[0] === 'payment-share' && parts.filters.length === 0;
+  const filters = isPart ? limited.filter(({ field }) => field !== 'tender') : limited;
   const by =
     share?.by ??
     parts.groupings[0] ??
@@ -55,11 +58,11 @@ export function edited(parts: Parts, earlier: Question): Edit {
       ? parts.filters[0]?.field
       : (keptGrouping(parts, earlier) ?? impliedGrouping({ ...parts, filters }, earlier)));
   // `what sold best then`, after transactions of a day: an item is a part of them.
-  const isPart = own === undefined && by === 'item-name' && kept.some((id) => ofWholeSales.has(id));
+  const isPartOfSale = own === undefined && by === 'item-name' && kept.some((id) => ofWholeSales.has(id));
   return {
     kind: 'figures',
     of: earlier,
-    figures: isPart ? [] : kept,
+    figures: isPartOfSale ? [] : kept,
     by,
     filters,
     changes: {
@@ -266,8 +269,12 @@ function inUnits(parts: Parts, earlier: Question, filters: readonly Filter[]): r
   const { signs, senses, groupings, limits } = parts;
   const rate = signs.has('share') && !isOfGroups(parts, earlier) && rates[earlier.figures[0] ?? 'net-sales'];
   if (rate) return [rate];
+  const part = signs.has('share') && groupings.length === 0 && earlier.by !== undefined && shareOfGroups(earlier);
+  if (part) return [part];
   if (signs.has('amount') && earlier.figures.includes('items-sold')) return ['gross-sales'];
   const [figure] = earlier.figures;
+  const whole = figure && wholes[figure];
+  if (signs.has('amount') && whole) return whole;
   const isOfGoods = (earlier.by !== undefined && isOfLine(earlier.by)) || hasGoods({ filters });
   if (signs.has('amount') && (figure === 'transactions' || figure === 'sale-count'))
     return isOfGoods ? ['gross-sales'] : [];
@@ -289,6 +296,19 @@ function inUnits(parts: Parts, earlier: Question, filters: readonly Filter[]): r
   return isOfGoods || figure === undefined || figure === 'gross-sales' || figure === 'net-sales'
     ? ['items-sold']
     : undefined;
+}
+
+/** `in dollars`, after shares */
+const wholes: Partial<Record<MeasureId, readonly MeasureId[]>> = {
+  'payment-share': ['total-payments'],
+  'net-sales-share': [],
+};
+
+/** `in percent`, after sales of items or ways to pay: the share of each. */
+function shareOfGroups({ by, figures: [figure = 'net-sales'] }: Question): MeasureId | undefined {
+  if (by === 'tender' || by === 'payment-method') return figure === 'total-payments' ? 'payment-share' : undefined;
+  const isOfGoods = by === 'item-name' || by === 'category';
+  return isOfGoods && /^(?:net|gross)-sales$/.test(figure) ? 'net-sales-share' : undefined;
 }
 
 /** `vs granola`, after beans: both, side by side. */

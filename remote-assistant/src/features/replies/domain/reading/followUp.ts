@@ -1,7 +1,7 @@
 import { measureOf, type Filter } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
 import { periodKinds, type Kind, type Question } from '../question';
-import { sensesIn } from '../language/lexicon';
+import { sensesIn, type Sign } from '../language/lexicon';
 import { counts } from '../measures';
 import { afterTalk } from './afterTalk';
 import {
@@ -42,7 +42,12 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
   // `and in May?`, after `how do I export this`: of the figures before.
   const figures = earlier.kind === 'guide' ? historyOf(earlier).find((one) => periodKinds.has(one.kind)) : undefined;
   const isOfFigures = kind === 'figures' && !hasSubject(parts) && limitsFigures(parts);
-  const edit = await editOfOne(kind, parts, figures && isOfFigures ? figures : earlier);
+  // `and this month the biggest`, after the items of the biggest sale of last month
+  const list =
+    earlier.kind === 'transaction' ? historyOf(earlier).find((one) => one.kind === 'transactions') : undefined;
+  const isOfList = parts.hasPeriod && hasAny(parts, 'best', 'worst', 'largest', 'smallest') && !hasSubject(parts);
+  const before = (isOfFigures && figures) || (isOfList && list && ranks(list).length === 0 && list) || earlier;
+  const edit = await editOfOne(kind, parts, before);
   const again = edit && (edit.of.kind === 'figures' ? {} : sameLastYear(parts, edit.of));
   return edit && { ...edit, changes: { ...again, ...edit.changes } };
 }
@@ -257,8 +262,14 @@ function isOfTransactions(kind: Kind, parts: Parts, earlier: Question): boolean 
   if (earlier.kind !== 'transactions' || parts.groupings.length > 0 || isNew) return false;
   if (parts.signs.has('quantity') || (earlier.amount !== undefined && parts.signs.has('all')))
     return earlier.bound !== undefined || earlier.listed?.behind !== undefined;
-  const isPlain = !hasAny(parts, 'trend', 'compare', 'share', 'average', 'best', 'worst', 'customer');
+  const isPlain =
+    !hasAny(parts, 'trend', 'compare', 'share', 'average', 'customer') && !hasAny(parts, ...ranks(earlier));
   return kind === 'figures' && isPlain && isModified(parts) && parts.baseline === undefined;
+}
+
+/** `and this month the biggest`, after the biggest one of last month, ranks transactions again. */
+function ranks({ listed }: Question): readonly Sign[] {
+  return /^(?:largest|smallest)$/.test(listed?.order ?? '') ? [] : ['best', 'worst'];
 }
 
 const ofThemselves: ReadonlySet<Kind> = new Set(['definition', 'stock', 'price', 'feeOfAmount', 'feeRates', 'owed']);

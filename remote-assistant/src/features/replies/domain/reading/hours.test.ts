@@ -16,9 +16,16 @@ test.each([
   ['sales between 2 and 5', '14-16'],
   ['sales between 11 and 2', '11-13'],
   ['hour 4 - 6 sales', '16-17'],
+  ['sales 11 to 2', '11-13'],
+  ['lunch rush 11 - 3 what sold', '11-14'],
 ])('"%s" is from hour to hour %s', (text, hours) => expect(read(text)).toBe(hours));
 
-test.each(['after 5 days', 'top 5 items', 'between 5 and 10 dollars', 'location 2 and 3', 'before 10 sales'])(
-  '"%s" names no hours',
-  (text) => expect(read(text)).toBeUndefined(),
-);
+test.each([
+  'after 5 days',
+  'top 5 items',
+  'between 5 and 10 dollars',
+  'location 2 and 3',
+  'location 3 to 2',
+  'prices 20 to 10',
+  'before 10 sales',
+])('"%s" names no hours', (text) => expect(read(text)).toBeUndefined());

@@ -54,16 +54,23 @@ function bareHours(texts: readonly string[]): Hours | undefined {
       (/^(?:between|from)$/.test(texts[index - 1] ?? '')
         ? isEndOfHours(texts[index + 3])
         : /^(?:hours?|lunch|lunchtime|breakfast|brunch|dinner|rush)$/.test(texts[index - 1] ?? '') ||
-          /^(?:busy|slow|quiet|dead|rush|lunch)$/.test(texts[index + 3] ?? '')),
+          /^(?:busy|slow|quiet|dead|rush|lunch)$/.test(texts[index + 3] ?? '') ||
+          // `11 to 2`
+          (Number(text) > Number(texts[index + 2]) &&
+            texts[index + 1] !== 'and' &&
+            !/^(?:(?:location|store|shop|register|number)s?|top|from|between)$/.test(texts[index - 1] ?? '') &&
+            isEndOfHours(texts[index + 3]))),
   );
   if (start < 0) return undefined;
   const from = openHour(Number(texts[start]), 7);
   const to = openHour(Number(texts[start + 2]), 7);
-  const named = /^(?:hours?|rush|[a-z]*lunch[a-z]*|breakfast|brunch|dinner)$/.test(texts[start - 1] ?? '')
-    ? [start - 1]
-    : [];
+  const beforeNamed = texts.findLastIndex((text, at) => at < start && !timesNamed.test(text));
+  const named = Array.from({ length: start - 1 - beforeNamed }, (_, at) => beforeNamed + 1 + at);
   return { values: span(from, to > from ? to : to + 12), places: [...named, start, start + 1, start + 2] };
 }
+
+/** `lunch rush 11 to 2` */
+const timesNamed = /^(?:hours?|rush|[a-z]*lunch[a-z]*|breakfast|brunch|dinner)$/;
 
 const isHour = (text: string) => /^(?:[1-9]|1[0-2])$/.test(text);
 

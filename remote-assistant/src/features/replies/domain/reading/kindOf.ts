@@ -186,7 +186,7 @@ function asksHow(parts: Parts): boolean {
   const isCommand = !isFigure && !isNoun && commands.test(first ?? '');
   if (signs.has('howTo') && (signs.has('change') || signs.has('where'))) return true;
   if (asksForPart.test(texts.join(' '))) return true;
-  const isFile = texts.some((text) => /^(?:csv|excel|xlsx|spreadsheets?)$/.test(text));
+  const isFile = /\b(?:csv|excel|xlsx|spreadsheets?|(?:as|in|into|to) an? (?:\w+ )?file)\b/.test(texts.join(' '));
   if (isCommand || isFile) return true;
   if (hasPeriod || isPast(texts)) return false;
   if (signs.has('howTo') && !/^how much|^how many/.test(texts.join(' '))) return true;
@@ -395,6 +395,7 @@ const isSaleWith =
 const rowPhrases: readonly RegExp[] = [
   isSaleWith,
   /\b(?:last|latest|recent|newest|first|1st)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?|tickets?|checks?|invoices?|bills?|customer|client|guest|buyer)\b/,
+  /\b(?:see|view|look at) (?:all |the |those |these |each |every )+(?:transactions?|receipts?|tickets?)\b/,
   /\b(?:sales?|transactions?|payments?|orders?|refunds?) (?:list|history)\b/,
   /\b(?:list|show(?: me)?)(?: me)?(?: (?:all|every|each|of|the|my|our|any))* (?:refunds?|returns|payments|orders)\b/,
   /\blist (?:me )?(?:out )?(?:(?:all|every|each|of|the|my|our|single|individual) )*sales?(?! (?:summary|by|per)\b)\b/,

@@ -3,6 +3,7 @@ import { pageFormat, samplePageFormat } from '@back-office/shared/format';
 import { namesOtherCurrency } from '../../../../domain/currencies';
 import { bold, link, listOf, plain } from '../../../../domain/writeMarkdown';
 import { hoursIn } from './hours';
+import { hasGoods } from './kindOf';
 import type { Parts } from './parts';
 
 /** What no figure of the ledger tells, and the nearest that is there. */
@@ -60,6 +61,10 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'I can’t tell what is bought together. I know the items of one transaction, and how each item sold.',
   ],
   [
+    /\bwhen will (?:(?:the|those|these|my|our|all) )*(?:customers?|clients?|people|they|he|she|guests?)\b/,
+    'I only know what has been sold and paid, not when customers will come or pay.',
+  ],
+  [
     /\bbook(?:ed|ings?) for\b/,
     'I know what was sold and paid ahead, not which classes or appointments are booked for days to come.',
   ],
@@ -97,9 +102,12 @@ export function unrecordedIn({
   signs,
   figures,
   names,
-}: Pick<Parts, 'texts' | 'signs' | 'figures' | 'names'>): string | undefined {
+  filters,
+}: Pick<Parts, 'texts' | 'signs' | 'figures' | 'names' | 'filters'>): string | undefined {
   const text = texts.join(' ');
-  if (signs.has('profit')) return profit;
+  // `how much did the beans cost me`
+  const isCost = hasGoods({ filters }) && /\b(?:cost|costs) (?:me|us|my|our)\b/.test(text);
+  if (signs.has('profit') || isCost) return profit;
   if (signs.has('forecast') || ofFuture.test(text)) return forecast;
   // `what should have come to the bank, after fees`, but not when
   const isOfPast = figures.includes('net-total') && !/\b(?:when|will|which day)\b/.test(text);

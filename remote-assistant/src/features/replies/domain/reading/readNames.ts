@@ -80,7 +80,9 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
   const people = wordsOfNames([...sold['collected-by'], ...sold.customer]);
   return {
     ...dated,
-    rest: rest.map((word) => correctedName(word, { names: nameWords, people, known: ownWords })),
+    rest: writtenApart(rest, new Set([...nameWords, ...catalogWords(catalog)]), unexplained).map((word) =>
+      correctedName(word, { names: nameWords, people, known: ownWords }),
+    ),
     names: {
       ...sold,
       'item-name': [...new Set([...catalog.map(({ name }) => name), ...sold['item-name']])],
@@ -121,6 +123,24 @@ function daysAround({ period, context: { earlier, onScreen, today } }: DatedQues
   const { range } = period ?? earlier?.period ?? onScreen?.period ?? lastDays(today);
   const [from, to] = [addDays(range.from, -28), addDays(range.to, 28)];
   return { from: from < firstDay ? firstDay : from, to: to > today ? today : to };
+}
+
+/** `sour doughs`, of a sourdough: one word of a name written as two. */
+function writtenApart(words: Words, names: ReadonlySet<string>, unexplained: ReadonlySet<string>): Words {
+  return words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (before && isApart(before, word)) return [];
+    const text = next && isApart(word, next) ? word.typed + next.typed : undefined;
+    return text === undefined ? [word] : [{ ...word, text, typed: text }];
+  });
+  function isApart(one: Word, other: Word): boolean {
+    return (
+      !other.isApart &&
+      names.has(one.typed + other.typed) &&
+      [one, other].some(({ text, typed }) => unexplained.has(text) || unexplained.has(typed)) &&
+      !(names.has(one.typed) && names.has(other.typed))
+    );
+  }
 }
 
 /** `sourdo`: the start of one name. */

@@ -3,7 +3,7 @@ import { monthAround, weekAround } from '../periods/calendar';
 import type { Period } from '../periods/period';
 import type { Question } from '../question';
 import { edited, historyOf, people, transactionsOf, unclearEdit, type Edit } from './edit';
-import { figuresOfTransactions, hasAny, hasSubject, oneSale } from './kindOf';
+import { figuresOfTransactions, hasAny, hasSubject, kindOf, oneSale } from './kindOf';
 import type { Parts } from './parts';
 
 /** `the second one`, `which of them …`: of what the reply before listed. */
@@ -83,7 +83,12 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
       ...(period && { by: undefined, baseline: undefined }),
     },
   );
-  return period ? { ...edit, changes: { ...edit.changes, period, periodFrom: 'conversation' } } : edit;
+  if (!period) return edit;
+  const changes = { ...edit.changes, period, periodFrom: 'conversation' as const };
+  // `can I see the transactions of that day`
+  return kindOf({ ...parts, groupings: [] }) === 'transactions'
+    ? transactionsOf(parts, earlier, { period, periodFrom: 'conversation' })
+    : { ...edit, changes };
 }
 
 /** `the last sale`, `biggest refund in June` */

@@ -27,7 +27,7 @@ function daysReferredTo(words: Words, asked: Words, { today, isSample, since }: 
   return alone === beside ? undefined : earlier;
 }
 
-const toldDays = /\b(?:since (?:then|that)|before|after|earlier|prior|previous|preceding|following|later)\b/;
+const toldDays = /\b(?:(?:since|from) (?:then|that)|before|after|earlier|prior|previous|preceding|following|later)\b/;
 
 /**
  * The words that count: in a statement, amounts; places, figures and fields, if the question itself names none; people and goods
@@ -78,7 +78,7 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
   const isCalled = ({ typed }: Word, at: number) =>
     refersToPeople && /^(?:called|named)$/.test(words[at - 1]?.text ?? '') && !people.has(typed) && !isCorrect(typed);
   // `got a delivery, where do I enter it`
-  const isOfDoing = refers && doing.test(textOf(own));
+  const isOfDoing = (refers || beginning.test(textOf(own))) && doing.test(textOf(own));
   const isKept = ({ text }: Word, at: number) =>
     isNaming(at) ||
     (!namesPlace && isPlace(at)) ||
@@ -104,6 +104,9 @@ function masked(word: Word): Word {
 /** `how would I go about that`, `where is that done` */
 const doing =
   /\b(?:where|how) (?:do|can|should|could|would|might) (?:i|we)\b|\b(?:where|how) (?:(?:that|this|it) is|is (?:that|this|it)) done\b/;
+
+/** `I want to build a report. Where do I begin?` */
+const beginning = /\b(?:where|how) (?:do|can|should|could|would|might) (?:i|we) (?:begin|start)\b/;
 
 const persons = /^(?:he|him|his|she|her|they|them|their)$/;
 const things = /^(?:it|its|those|these|this|that|one)$/;
