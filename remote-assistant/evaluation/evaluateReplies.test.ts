@@ -30,6 +30,7 @@ import { familyDialogues, familyOwnShopDialogues } from './familyDialogues';
 import { familyOwnShopQuestions, familyQuestions } from './familyQuestions';
 import { floristDialogues, floristQuestions } from './floristQuestions';
 import { flowersDialogues, flowersQuestions } from './flowersQuestions';
+import { foodtruckDialogues, foodtruckQuestions } from './foodtruckQuestions';
 import { gardenerDialogues } from './gardenerDialogues';
 import { gardenerQuestions } from './gardenerQuestions';
 import { grocerDialogues, grocerQuestions } from './grocerQuestions';
@@ -62,6 +63,7 @@ import { staffQuestions } from './staffQuestions';
 import { tearoomDialogues, tearoomQuestions } from './tearoomQuestions';
 import { toyshopDialogues, toyshopQuestions } from './toyshopQuestions';
 import { wholesalerDialogues, wholesalerQuestions } from './wholesalerQuestions';
+import { yarnshopDialogues, yarnshopQuestions } from './yarnshopQuestions';
 
 /** `pnpm evaluate-replies` runs this file alone and prints the scores. */
 const isCommand = process.env['npm_lifecycle_event'] === 'evaluate-replies';
@@ -384,6 +386,26 @@ test.each<Parameters<typeof expectSet>>([
       [0.98, 0.017],
       [1, 0],
       [0.97, 0.023],
+    ],
+  ],
+  [
+    'the owner of two food trucks',
+    foodtruckQuestions,
+    foodtruckDialogues,
+    [
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ],
+  ],
+  [
+    'the owner of a yarn shop and her bookkeeper',
+    yarnshopQuestions,
+    yarnshopDialogues,
+    [
+      [0.98, 0.017],
+      [1, 0],
+      [1, 0],
     ],
   ],
   [
