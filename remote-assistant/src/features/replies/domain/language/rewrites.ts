@@ -222,7 +222,7 @@ const rewrites: readonly Rewrite[] = [
     /\b(?:once|after) (?:(?:all|the|our) )*fees (?:are|were|have been|had been) (?:taken off|taken out|deducted|subtracted|off|paid|gone)\b/g,
     'after fees',
   ],
-  [/\bwhat (?:remains|is left|was left) (?:of|from) /g, 'what is '],
+  [/\bwhat (?:remains|is left|was left) (?:of|from) (?=.*\bafter fees\b)/g, 'what is '],
   [/,? \btax(?:es)? (?:excluded|not included|left out)\b/g, ' excluding tax'],
   [/\b(?:do|does|did) ((?:\w+ ){1,5}?)(?:represent|make up|constitute|account for)\b/g, 'is $1'],
   [/\b(highest|biggest|top|best)[ -]spending\b/g, '$1'],
@@ -282,7 +282,10 @@ const rewrites: readonly Rewrite[] = [
   ],
   // `did we break 1000 on Tuesday`: how much it was tells.
   [
-    /(?<!\b(?:days?|weeks?|months?|when|which|what|times|often|who)\b.*)\bdid (we|i) (?:break|crack|top|hit|pass|clear|reach|exceed|make it (?:to|past|over)) \$?\d[\d,.]*k?(?: (?:bucks|dollars))?(?: in (?:sales|takings|revenue))?(?= |\s*[?.!]*$)/g,
+    new RegExp(
+      `(?<!\\b(?:days?|weeks?|months?|when|which|what|times|often|who|how)\\b.*)\\bdid (we|i) (?:break|beat|crack|top|hit|pass|clear|reach|exceed|make it (?:to|past|over)) (?:\\$\\d[\\d,.]*k?|\\d[\\d,.]*k|\\d[\\d,.]{2,})(?: (?:bucks|dollars))?(?: in (?:sales|takings|revenue))?(?= (?:in|on|for|at|this|last|yesterday|today|yday|yest|${weekdayName}|${monthName})\\b|\\s*[?.!]*$)`,
+      'g',
+    ),
     'how much did $1 make',
   ],
   // What says nothing of the figures: `my accountant wants`, `taxes, I need to file them`

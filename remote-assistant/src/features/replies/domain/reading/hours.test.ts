@@ -27,5 +27,6 @@ test.each([
   'location 2 and 3',
   'location 3 to 2',
   'prices 20 to 10',
+  'sales of 5 to 2',
   'before 10 sales',
 ])('"%s" names no hours', (text) => expect(read(text)).toBeUndefined());

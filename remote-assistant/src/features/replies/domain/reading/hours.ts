@@ -57,6 +57,7 @@ function bareHours(texts: readonly string[]): Hours | undefined {
           /^(?:busy|slow|quiet|dead|rush|lunch)$/.test(texts[index + 3] ?? '') ||
           // `11 to 2`
           (Number(text) > Number(texts[index + 2]) &&
+            openHour(Number(text), 7) < openHour(Number(texts[index + 2]), 7) &&
             texts[index + 1] !== 'and' &&
             !/^(?:(?:location|store|shop|register|number)s?|top|from|between)$/.test(texts[index - 1] ?? '') &&
             isEndOfHours(texts[index + 3]))),
