@@ -49,12 +49,20 @@ export async function askShop(
   return { reply, calls };
 }
 
+/** Answers of each port by what was asked. The shops do not change, and many questions ask the same of them. */
+const keptAnswers = new WeakMap<LedgerPort, Map<string, Answer<unknown>>>();
+
 /** The same port. What it is asked is added to `calls`. */
 function recorded(port: LedgerPort, calls: PortCall[]): LedgerPort {
+  const answers = keptAnswers.get(port) ?? new Map<string, Answer<unknown>>();
+  keptAnswers.set(port, answers);
   function record<Asks extends readonly unknown[], Told>(name: PortQuestion, ask: (...asks: Asks) => Answer<Told>) {
     return (...asks: Asks): Answer<Told> => {
       calls.push({ name, question: asks[0] });
-      return ask(...asks);
+      const key = `${name} ${JSON.stringify(asks[0])}`;
+      const answer = answers.has(key) ? (answers.get(key) as Answer<Told>) : ask(...asks);
+      answers.set(key, answer);
+      return answer;
     };
   }
   return {

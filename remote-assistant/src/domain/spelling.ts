@@ -73,26 +73,25 @@ const alike = [
 
 /** Letters inserted, left out, replaced, or two swapped. Larger distances than `limit` are returned as `limit + 1`. */
 function editDistance(one: string, other: string, limit: number): number {
-  let beforeLast: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let [beforeLast, last, next] = rows;
+  for (let column = 0; column <= other.length; column += 1) last[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
+    const letter = one[row - 1];
+    let [least, left] = [row, row];
+    next[0] = row;
     for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      next[column] = Math.min(
-        at(last, column) + 1,
-        at(next, column - 1) + 1,
-        at(last, column - 1) + (isSame ? 0 : 1),
-        isSwap ? at(beforeLast, column - 2) + 1 : Infinity,
-      );
+      const same = letter === other[column - 1] ? 0 : 1;
+      let distance = Math.min((last[column] ?? 0) + 1, left + 1, (last[column - 1] ?? 0) + same);
+      if (row > 1 && column > 1 && letter === other[column - 2] && one[row - 2] === other[column - 1])
+        distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
+      next[column] = left = distance;
+      if (distance < least) least = distance;
     }
-    if (Math.min(...next) > limit) return limit + 1;
-    [beforeLast, last] = [last, next];
+    if (least > limit) return limit + 1;
+    [beforeLast, last, next] = [last, next, beforeLast];
   }
-  return at(last, other.length);
+  return last[other.length] ?? 0;
 }
 
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Infinity;
-}
+/** Used by one comparison after the other: there are thousands for each word that is not known. */
+const rows: [number[], number[], number[]] = [[], [], []];

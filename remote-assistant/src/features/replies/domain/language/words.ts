@@ -52,7 +52,22 @@ const onlyGreeting = new RegExp(`^${timeAsGreeting}[.,\\s]*$`);
 /** The longest question that is read. The rest of a longer one is ignored. */
 const maxLength = 2_000;
 
+/** The words of a text. Those of the latest texts are kept: each message of a conversation is read again with every later one. */
 export function wordsOf(question: string, isTurn = false): Words {
+  const key = `${isTurn} ${question}`;
+  const words = keptWords.get(key) ?? splitWords(question, isTurn);
+  keptWords.delete(key);
+  keptWords.set(key, words);
+  const [oldest] = keptWords.keys();
+  if (keptWords.size > maxKeptTexts && oldest !== undefined) keptWords.delete(oldest);
+  return words;
+}
+
+/** More than are read of one conversation. */
+const maxKeptTexts = 50;
+const keptWords = new Map<string, Words>();
+
+function splitWords(question: string, isTurn: boolean): Words {
   // `café` is also typed `cafe`.
   const typedText = withoutGroupSpaces(question.slice(0, maxLength))
     .toLowerCase()
@@ -120,6 +135,16 @@ function withoutUnknownVerb(words: Words, known: ReadonlySet<string>): Words {
 
 /** The known word that a misspelled one stands for. */
 export function correctionOf(text: string, known: ReadonlySet<string>): string | undefined {
+  const kept = keptCorrections.get(known) ?? new Map<string, string | undefined>();
+  keptCorrections.set(known, kept);
+  if (!kept.has(text)) kept.set(text, findCorrection(text, known));
+  return kept.get(text);
+}
+
+/** By the known words. */
+const keptCorrections = new WeakMap<ReadonlySet<string>, Map<string, string | undefined>>();
+
+function findCorrection(text: string, known: ReadonlySet<string>): string | undefined {
   if (isCorrect(text, known)) return undefined;
   // `sellin`
   const whole = text.endsWith('in') ? `${text}g` : text;

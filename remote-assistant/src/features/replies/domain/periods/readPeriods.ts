@@ -88,6 +88,7 @@ function readRange(words: Words, at: number, between: readonly string[], calenda
   const startDate = readDate(words, at, calendar.today);
   const listed = startDate && readListedDates(words, startDate, calendar);
   if (listed) return listed;
+  if (!words.some(({ text }, place) => place > at && between.includes(text))) return undefined;
   const start = readSingle(words, at, calendar);
   if (!start || !between.includes(textAt(words, start.end))) return undefined;
   const place = skipThe(words, start.end + 1);

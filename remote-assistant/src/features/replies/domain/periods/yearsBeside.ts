@@ -13,8 +13,7 @@ interface DatedWords {
  * not a day and a year to compare it with.
  */
 export function mentionsWithYears(typed: Words, calendar: Calendar): DatedWords {
-  const words = withTrailing(typed, calendar);
-  const mentions = readPeriods(words, calendar);
+  const { words, mentions } = withTrailing(typed, calendar);
   for (const [index, one] of mentions.entries()) {
     const other = mentions[index + 1];
     if (!other || isApart(words.slice(one.end, other.start))) continue;
@@ -30,10 +29,10 @@ export function mentionsWithYears(typed: Words, calendar: Calendar): DatedWords 
 }
 
 /** A year or a month at the end counts for every date before it: `compare june and may 2025`, `the 5th and the 12th of june`. */
-function withTrailing(words: Words, calendar: Calendar): Words {
+function withTrailing(words: Words, calendar: Calendar): DatedWords {
   const mentions = readPeriods(words, calendar);
   const last = mentions.at(-1);
-  if (!last || mentions.length < 2) return words;
+  if (!last || mentions.length < 2) return { words, mentions };
   const ending = wordsOfMention(words, last);
   const year = ending.length > 1 ? ending.findLast(({ text }) => yearNumberOf(text) !== undefined) : undefined;
   const month = ending.find(({ text }) => monthNumberOf(text) !== undefined);
@@ -53,7 +52,9 @@ function withTrailing(words: Words, calendar: Calendar): Words {
     )
       added.set(mention.end, [year]);
   }
-  return words.flatMap((word, index) => [...(added.get(index) ?? []), word]);
+  if (added.size === 0) return { words, mentions };
+  const dated = words.flatMap((word, index) => [...(added.get(index) ?? []), word]);
+  return { words: dated, mentions: readPeriods(dated, calendar) };
 }
 
 function isPartOfYear(text: string): boolean {

@@ -7,6 +7,27 @@ const sizeWords = new Set('serves case kg ml cm lb oz pack large small medium pe
 
 /** The words of a name that tell it from others, in small letters. */
 function nameWords(name: string): readonly string[] {
+  return kept(wordsByName, name, splitName);
+}
+
+/** Each question looks for the same names. Only so many are kept, because a catalog may have a hundred thousand. */
+const maxKept = 5_000;
+const wordsByName = new Map<string, readonly string[]>();
+const formsByWord = new Map<string, readonly string[]>();
+
+function kept(
+  found: Map<string, readonly string[]>,
+  text: string,
+  find: (text: string) => readonly string[],
+): readonly string[] {
+  const known = found.get(text);
+  if (known) return known;
+  const result = find(text);
+  if (found.size < maxKept) found.set(text, result);
+  return result;
+}
+
+function splitName(name: string): readonly string[] {
   return (
     name
       .toLowerCase()
@@ -105,6 +126,10 @@ export function categoriesIn(words: Words, categories: readonly string[]): reado
 }
 
 function formsOfWord(word: string): readonly string[] {
+  return kept(formsByWord, word, formsFor);
+}
+
+function formsFor(word: string): readonly string[] {
   return [word, plural(word), word.replace(/ies$/, 'y'), word.replace(/s$/, ''), word.replace(/es$/, '')];
 }
 
