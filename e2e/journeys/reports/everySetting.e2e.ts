@@ -14,6 +14,7 @@ for (const setting of settings)
     await expect(shown).toHaveText('20 of 22');
 
     await row.click();
+    await expect(panel).toBeFocused();
     await expect(panel).toContainText('Net total');
     await page.keyboard.press('ArrowRight');
     await expect(panel).toContainText('Chef’s Knife, 20 cm × 1');
