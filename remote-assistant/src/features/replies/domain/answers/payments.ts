@@ -9,8 +9,8 @@ const id = 'total-payments';
 interface Payments {
   readonly tender: string;
   readonly amount: Figure;
-  /** `60.0%`, or `N/A` where there is no whole. */
-  readonly share: string;
+  /** A fraction; `NaN` where there is no whole. */
+  readonly share: number;
 }
 
 /** How customers paid: all tenders, the ones asked for first. */
@@ -29,7 +29,7 @@ export async function answerPayments(scoped: Scoped): Promise<Reply | undefined>
   const hasShares = typeof total === 'number' && total > 0;
   const shares = hasShares ? largestRemainder([...amounts.values()].map(Number)) : [];
   const lines = [...amounts].map(([tender, amount], index): Payments => {
-    return { tender, amount, share: formatPercent((shares[index] ?? NaN) / 100, 1) };
+    return { tender, amount, share: (shares[index] ?? NaN) / 100 };
   });
   const named = lines.filter(({ tender }) => asked.includes(tender));
   const ordered = (named.length > 0 ? named : lines).toSorted((one, other) =>
@@ -38,12 +38,16 @@ export async function answerPayments(scoped: Scoped): Promise<Reply | undefined>
   const found = reply(
     paragraphs(
       named.length > 0
-        ? `${bold(listOf(named.map(({ tender, amount }) => `${plain(tender)} payments were ${figureText(amount, id)}`)))} ${scopeText(whole)}.`
+        ? `${bold(listOf(named.map(sentencePart)))} ${scopeText(whole)}.`
         : largestSentence(lines, answer.total, scopeText(whole)),
       table(
         ['Tender', number('Payments'), number('Share')],
         [
-          ...lines.map(({ tender, amount, share }) => [plain(tender), capitalized(figureText(amount, id)), share]),
+          ...lines.map(({ tender, amount, share }) => [
+            plain(tender),
+            capitalized(figureText(amount, id)),
+            shareText(share),
+          ]),
           [bold('Total payments'), bold(capitalized(figureText(total, id))), ''],
         ],
       ),
@@ -58,6 +62,13 @@ export async function answerPayments(scoped: Scoped): Promise<Reply | undefined>
   return { ...found, shown: { by: 'tender', keys: ordered.map(({ tender }) => tender) } };
 }
 
+const shareText = (share: number) => formatPercent(share, 1);
+
+function sentencePart({ tender, amount, share }: Payments): string {
+  const part = `${plain(tender)} payments were ${figureText(amount, id)}`;
+  return Number.isFinite(share) ? `${part} (${shareText(share)} of all payments)` : part;
+}
+
 /** "Mostly" is more than half of the payments. */
 function largestSentence(lines: readonly Payments[], whole: FigureGroup, scope: string): string | undefined {
   const total = whole.figures[id];
@@ -67,7 +78,7 @@ function largestSentence(lines: readonly Payments[], whole: FigureGroup, scope: 
   const [largest] = lines.toSorted((one, other) => compareFigures(one.amount, other.amount, true));
   if (typeof largest?.amount !== 'number') return undefined;
   const { tender, amount, share } = largest;
-  const part = `${bold(formatMoney(amount))}, ${share} of all payments.`;
+  const part = `${bold(formatMoney(amount))}, ${shareText(share)} of all payments.`;
   return amount * 2 <= total
     ? `The largest part of the payments was ${bold(plain(tender))} ${scope}: ${part}`
     : `Customers paid mostly by ${bold(plain(tender))} ${scope}: ${part}`;
