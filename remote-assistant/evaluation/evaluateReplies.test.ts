@@ -60,6 +60,7 @@ import { salonDialogues } from './salonDialogues';
 import { salonQuestions } from './salonQuestions';
 import { staffDialogues } from './staffDialogues';
 import { staffQuestions } from './staffQuestions';
+import { surfshopDialogues, surfshopQuestions } from './surfshopQuestions';
 import { tearoomDialogues, tearoomQuestions } from './tearoomQuestions';
 import { toyshopDialogues, toyshopQuestions } from './toyshopQuestions';
 import { wholesalerDialogues, wholesalerQuestions } from './wholesalerQuestions';
@@ -406,6 +407,16 @@ test.each<Parameters<typeof expectSet>>([
       [0.98, 0.017],
       [1, 0],
       [1, 0],
+    ],
+  ],
+  [
+    'the assistant manager of a surf shop, with which nothing was mended',
+    surfshopQuestions,
+    surfshopDialogues,
+    [
+      [0.7, 0.1],
+      [0.83, 0.084],
+      [0.67, 0.25],
     ],
   ],
   [
