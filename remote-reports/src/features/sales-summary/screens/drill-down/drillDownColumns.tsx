@@ -27,7 +27,7 @@ const time = column('minute', 'Time', (row) => row.time, {
   isMuted: true,
   phone: 'secondary',
 });
-const transaction = column('id', 'Transaction', (row) => row.id, { width: 'minmax(126px, 1fr)', phone: 'primary' });
+const transaction = column('id', 'Transaction', (row) => row.id, { width: 'minmax(126px, 0.8fr)', phone: 'primary' });
 const channel = column('channel', 'Channel', (row) => row.channel, { phone: 'hidden' });
 const staff = column('staffName', 'Staff', (row) => row.staffName, { width: 'minmax(0, 1.1fr)', phone: 'aside' });
 const reason = column('refundReason', 'Reason', reasonOf, { phone: 'secondary' });
@@ -71,12 +71,12 @@ export function columnsFor({ line, amounts, figures, isOneYear, availableWidth }
 /** Date, time, transaction and chevron, with the sides of the table. */
 const fixedWidth = 124 + 100 + 126 + 48 + 16;
 /** A narrower text column would truncate names. */
-const minTextWidth = 120;
+const minTextWidth = 134;
 
 /** Fits the header with its arrow and the longest total, in the widest system font. */
 function widthOf({ column: id, listed, others, report }: TiedColumn): number {
   const longest = Math.max(...[listed, others, report].map((cents) => formatMoney(cents).length));
-  return Math.ceil(Math.max(50 + 7.7 * headerOf(id).length, 32 + 9 * longest));
+  return Math.ceil(Math.max(50 + 7.4 * headerOf(id).length, 32 + 9 * longest));
 }
 
 function amountColumn(
