@@ -74,7 +74,7 @@ export function layOutColumns<Row>(
     return { phone, align, isMuted, prefix, style: variables({ '--phone-column': `${secondaryCount + 2}` }) };
   });
   const tracks = [has.select && selectTrack, ...widths, has.menu && menuTrack].filter(Boolean).join(' ');
-  const phoneEnd = has.menu ? '48px' : '16px';
+  const phoneEnd = has.menu ? '44px' : '16px';
   const phoneTracks = [
     has.select ? '44px' : '16px',
     columns.some((column) => column.thumbnail) ? 'var(--thumbnail-track)' : '0px',

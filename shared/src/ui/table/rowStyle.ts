@@ -87,7 +87,7 @@ export const cell = css`
     &[data-phone='primary'][data-align='end'] {
       grid-row: 2;
       grid-column: amount;
-      ${textStyle({ pad: ['0px', '0px', '0px', 3], weight: 'medium' })}
+      ${textStyle({ pad: ['0px', '0px', '0px', 2], weight: 'medium' })}
     }
 
     &[data-phone='secondary'] {

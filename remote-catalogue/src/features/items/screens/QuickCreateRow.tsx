@@ -110,7 +110,7 @@ const Cells = styled.div`
   }
 
   ${media.phone} {
-    grid-template-columns: 44px minmax(0, 1fr) clamp(92px, 28.8vw, 112px) 48px;
+    grid-template-columns: 44px minmax(0, 1fr) clamp(92px, 28.8vw, 112px) 44px;
     padding-block: 11px;
 
     > :nth-child(3) {
