@@ -465,6 +465,17 @@ describe('variations', () => {
     expect(within(screen.getByRole('table', { name: 'Items' })).getByText('2 variations')).toBeVisible();
   });
 
+  test('have the name of each field in its cell, for screens without room for columns; pressing it focuses the field', async () => {
+    const { user } = await openSizes();
+    const field = cell('Low level', 'L');
+    const [name] = within(screen.getByRole('table', { name: 'Variations' }))
+      .getAllByText('Low level')
+      .filter((each) => each.parentElement?.contains(field));
+    expect(name).toHaveAttribute('aria-hidden', 'true');
+    await user.click(name as HTMLElement);
+    expect(field).toHaveFocus();
+  });
+
   test('have low levels of their own, by which the list marks their item; without options the item has one', async () => {
     const { user, fill, stored } = await openSizes();
     for (const size of ['S', 'L']) {

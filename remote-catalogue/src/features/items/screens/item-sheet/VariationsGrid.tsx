@@ -2,7 +2,7 @@ import { ArrowDownToLine } from 'lucide-react';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { currencySymbol, pluralize } from '@back-office/shared/format';
-import { boxStyle, color, text, textStyle } from '@back-office/shared/theme';
+import { boxStyle, color, gridStyle, size, text, textStyle } from '@back-office/shared/theme';
 import { Button, Row, Stack, Text, VisuallyHidden, controlStyle } from '@back-office/shared/ui';
 import { usualLowStock } from '../../../../domain/item';
 import { variationName } from '../../../../domain/variations';
@@ -44,7 +44,10 @@ const placeholders: Partial<Record<GridField, string>> = {
 
 const withoutCost = gridFields.filter((field) => field !== 'cost');
 
-/** Every variation as a row of fields, which the keyboard moves between as in a spreadsheet. */
+/**
+ * Every variation as a row of fields, which the keyboard moves between as in a spreadsheet. Without room for the columns
+ * each row is a card, and its fields show their names.
+ */
 export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGridProps) {
   const { items } = useItems();
   const fields = useCost().isRecorded ? gridFields : withoutCost;
@@ -66,45 +69,50 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
   return (
     <Stack gap={2}>
       <GridTools count={rows.length} noFill={noFill} onFill={fillBelow} />
-      <Frame>
-        <Grid ref={table} $width={tableWidth(widths, fields)}>
-          <caption>
-            <VisuallyHidden>Variations</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <Head scope="col">Variation</Head>
-              {fields.map((field) => (
-                <Head key={field} scope="col" $isFigure={isFigure(field)} style={{ width: widths[field] }}>
-                  {headers[field]()}
-                </Head>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, place) => (
-              <tr key={row.id}>
-                <RowHead scope="row">{variationName(row)}</RowHead>
-                {fields.map((field, column) => (
-                  <Cell key={field}>
-                    <Input
-                      aria-label={`${headers[field]()} of ${variationName(row)}`}
-                      aria-invalid={errors[cellKey(row.id, field)] ? true : undefined}
-                      value={row[field]}
-                      placeholder={placeholders[field]}
-                      inputMode={field === 'sku' ? undefined : field === 'gtin' ? 'numeric' : 'decimal'}
-                      autoComplete="off"
-                      $isFigure={isFigure(field)}
-                      {...messageProps(cellKey(row.id, field))}
-                      {...cellProps(row, field, place, column)}
-                    />
-                  </Cell>
+      <Container>
+        <Frame>
+          <Grid ref={table} $width={tableWidth(widths, fields)}>
+            <caption>
+              <VisuallyHidden>Variations</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <Head scope="col">Variation</Head>
+                {fields.map((field) => (
+                  <Head key={field} scope="col" $isFigure={isFigure(field)} style={{ width: widths[field] }}>
+                    {headers[field]()}
+                  </Head>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </Grid>
-      </Frame>
+            </thead>
+            <tbody>
+              {rows.map((row, place) => (
+                <tr key={row.id}>
+                  <RowHead scope="row">{variationName(row)}</RowHead>
+                  {fields.map((field, column) => (
+                    <Cell key={field}>
+                      <Field>
+                        <FieldName aria-hidden>{headers[field]()}</FieldName>
+                        <Input
+                          aria-label={`${headers[field]()} of ${variationName(row)}`}
+                          aria-invalid={errors[cellKey(row.id, field)] ? true : undefined}
+                          value={row[field]}
+                          placeholder={placeholders[field]}
+                          inputMode={field === 'sku' ? undefined : field === 'gtin' ? 'numeric' : 'decimal'}
+                          autoComplete="off"
+                          $isFigure={isFigure(field)}
+                          {...messageProps(cellKey(row.id, field))}
+                          {...cellProps(row, field, place, column)}
+                        />
+                      </Field>
+                    </Cell>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Grid>
+        </Frame>
+      </Container>
       <GridMessages {...{ messages, idOf, latest }} onUndo={undo} />
     </Stack>
   );
@@ -120,7 +128,8 @@ function GridTools({ count, noFill, onFill }: GridToolsProps) {
   return (
     <Row gap={3} justify="between" wrap>
       <Text size="xs" tone="muted">
-        {`${pluralize(count, 'variation')}. Arrow keys move between cells. Cells of a spreadsheet can be pasted.`}
+        {`${pluralize(count, 'variation')}.`}
+        <Text on="wide"> Arrow keys move between cells. Cells of a spreadsheet can be pasted.</Text>
       </Text>
       <Button
         size="small"
@@ -169,6 +178,13 @@ function GridMessages({ messages, idOf, latest, onUndo }: GridMessagesProps) {
   );
 }
 
+const Container = styled.div`
+  container-type: inline-size;
+`;
+
+/** So narrow that the columns would have to scroll sideways, as on phones. */
+const narrow = '@container (max-width: 560px)';
+
 /** The grid scrolls in its own frame, with its hidden caption, and the names of the variations stay in view. */
 const Frame = styled.div`
   position: relative;
@@ -176,6 +192,12 @@ const Frame = styled.div`
   max-height: 480px;
   overflow: auto;
   overscroll-behavior: contain;
+
+  /* The thumb scrolls the form, not a frame in it. */
+  ${narrow} {
+    max-height: none;
+    overflow: visible;
+  }
 `;
 
 const Grid = styled.table<{ readonly $width: number }>`
@@ -184,6 +206,27 @@ const Grid = styled.table<{ readonly $width: number }>`
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
+
+  ${narrow} {
+    min-width: 0;
+
+    &,
+    tbody {
+      display: block;
+    }
+
+    thead {
+      display: none;
+    }
+
+    tr {
+      ${gridStyle({ gap: [2, 3], columns: 'repeat(2, minmax(0, 1fr))', pad: 3 })}
+    }
+
+    tr + tr {
+      border-top: 1px solid ${color.border};
+    }
+  }
 `;
 
 /** Lines between the cells, so that empty ones are seen. */
@@ -196,6 +239,13 @@ const cellStyle = css`
 
   & + & {
     border-inline-start: 1px solid ${color.border};
+  }
+
+  ${narrow} {
+    &&& {
+      padding: 0;
+      border: 0;
+    }
   }
 `;
 
@@ -219,11 +269,31 @@ const RowHead = styled.th`
   position: sticky;
   left: 0;
   border-inline-end: 1px solid ${color.border};
+
+  ${narrow} {
+    ${textStyle({ size: 'sm', weight: 'strong' })}
+    position: static;
+    grid-column: 1 / -1;
+  }
 `;
 
 const Cell = styled.td`
   ${boxStyle({ pad: '1px' })}
   ${cellStyle}
+`;
+
+/** Pressing the name, where it is shown, focuses the field. */
+const Field = styled.label`
+  display: block;
+`;
+
+/** For the eye only: the name of the field also says of which variation it is. */
+const FieldName = styled.span`
+  display: none;
+
+  ${narrow} {
+    ${textStyle({ size: 'xs', tone: 'muted', block: true, below: '2px' })}
+  }
 `;
 
 const Input = styled.input<{ readonly $isFigure: boolean }>`
@@ -237,5 +307,15 @@ const Input = styled.input<{ readonly $isFigure: boolean }>`
   &:not(:focus, :hover, [aria-invalid='true']) {
     border-color: transparent;
     background: none;
+  }
+
+  ${narrow} {
+    ${textStyle({ size: 'sm', textAlign: 'start' })}
+    min-height: ${size.control};
+
+    &:not(:focus, [aria-invalid='true']) {
+      border-color: ${color.borderControl};
+      background: ${color.bgRaised};
+    }
   }
 `;
