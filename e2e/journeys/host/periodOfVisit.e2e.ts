@@ -12,6 +12,8 @@ test('Today follows through the screens, a reload and Back, until the sample wee
   transactions,
 }) => {
   const words = (text: string | RegExp) => page.getByRole('main').getByText(text);
+  /** Transactions name a period without its days, which the date button has. */
+  const name = (text: string) => page.getByRole('main').locator('span').getByText(text, { exact: true });
   await dashboard.open();
   await expect(words('Sample day: Friday, July 18, 2025')).toBeVisible();
   await dashboard.button('Today').click();
@@ -41,7 +43,7 @@ test('Today follows through the screens, a reload and Back, until the sample wee
 
   await test.step('a reload keeps it', async () => {
     await page.reload();
-    await expect(words(/^Today: /)).toBeVisible();
+    await expect(name('Today')).toBeVisible();
     await product.expectPath(paths.transactions() + range);
     await product.entry('Home').click();
     await product.expectPath(`/?date=${today}`);
@@ -51,7 +53,7 @@ test('Today follows through the screens, a reload and Back, until the sample wee
 
   await test.step('the sample week ends it, and Back restores it', async () => {
     await transactions.button('Sample week').click();
-    await expect(words('Sample week: June 22–28, 2025')).toBeVisible();
+    await expect(name('Sample week')).toBeVisible();
     await product.entry('Home').click();
     await product.expectPath('/');
     await expect(words('Sample day: Friday, July 18, 2025')).toBeVisible();

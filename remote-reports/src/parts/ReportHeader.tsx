@@ -21,12 +21,16 @@ export function RangeStepper(props: RangeProps) {
 interface RangeNoteProps extends RangeProps {
   /** The days that the sample opens on. */
   readonly sample?: typeof sampleWeek;
+  /** The date range beside it has the year. */
+  readonly nameOnly?: boolean;
 }
 
 /** The period of a screen in words, below its date range, and those that are one press away. */
-export function RangeNote({ value, onChange, sample = sampleWeek }: RangeNoteProps) {
+export function RangeNote({ value, onChange, sample = sampleWeek, nameOnly }: RangeNoteProps) {
   const today = useToday();
-  return <PeriodNote {...{ value, sample, today }} latestDays={7} offered={offeredPeriods} onChoose={onChange} />;
+  return (
+    <PeriodNote {...{ value, sample, today, nameOnly }} latestDays={7} offered={offeredPeriods} onChoose={onChange} />
+  );
 }
 
 const offeredPeriods = ['Today', 'This week'] as const;

@@ -19,7 +19,7 @@ const closed = {
   },
 };
 
-function open([from, to]: readonly [string, string], services = {}) {
+function open([from, to]: readonly [string, string], services = {}, nameOnly = false) {
   const choose = jest.fn();
   const view = renderInArea(
     <PeriodNote
@@ -29,6 +29,7 @@ function open([from, to]: readonly [string, string], services = {}) {
       latestDays={7}
       offered={['Today', 'This week']}
       onChoose={choose}
+      nameOnly={nameOnly}
     />,
     { services },
   );
@@ -46,6 +47,15 @@ test.each([
 ] as const)('%j is named "%s"', (value, text) => {
   open(value);
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test.each([
+  [['2025-06-22', '2025-06-28'], 'Sample week'],
+  [['2026-11-03', '2026-11-05'], undefined],
+] as const)('beside dates with their year, %j is said by its name alone, if it has one: %s', (value, name) => {
+  open(value, {}, true);
+  expect(screen.queryByText(/2025|2026/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Today' }).previousElementSibling?.textContent).toBe(name);
 });
 
 test('a ledger that the page lent has no sample week, by name or by button', () => {

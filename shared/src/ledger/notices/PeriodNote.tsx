@@ -16,6 +16,8 @@ export interface PeriodNoteProps {
   /** The periods that are one press away. */
   readonly offered: readonly string[];
   readonly onChoose: (range: DayRange) => void;
+  /** The days stand beside it with their year, so that it says only what they are called. */
+  readonly nameOnly?: boolean | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface PeriodNoteProps {
  * ended before this week, Latest sales takes the place of these buttons; a period without any of its days says which
  * days it has; a range, which stands beside the note, does so instead of its name.
  */
-export function PeriodNote({ value, today, sample, latestDays, offered, onChoose }: PeriodNoteProps) {
+export function PeriodNote({ value, today, sample, latestDays, offered, onChoose, nameOnly }: PeriodNoteProps) {
   const days = useDaysOfShop();
   const presets = presetsOf(today);
   const current = presets.filter(({ label }) => offered.includes(label));
@@ -34,12 +36,11 @@ export function PeriodNote({ value, today, sample, latestDays, offered, onChoose
   const named = own ? [own, ...presets] : presets;
   const shown = named.find(({ range }) => isSameRange(range, value));
   const buttons = [...(isOver ? [] : current), ...(own ? [own] : [])];
+  const words = [shown?.label, !nameOnly && longRange(value)].filter(Boolean).join(': ');
   const isOutside = days !== undefined && (value.to < days.from || days.to < value.from);
   return (
     <Note>
-      {(!isOutside || value.from === value.to) && (
-        <span>{shown ? `${shown.label}: ${longRange(value)}` : longRange(value)}</span>
-      )}
+      {(!isOutside || value.from === value.to) && words && <span>{words}</span>}
       {isOutside && <span>{`Sales of this shop: ${formatRange(days)}`}</span>}
       {buttons.map(({ label, range }) => (
         <Button

@@ -109,7 +109,7 @@ function Transactions() {
               onSearch={search}
             />
           </ScreenOnly>
-          <RangeNote value={range} onChange={showRange} />
+          <RangeNote value={range} onChange={showRange} nameOnly />
         </Filters>
         {running && <ExportProgress {...running} />}
         <PrintedFilters list={list} opening={opening} />
