@@ -40,6 +40,24 @@ test.each([
   expect([shown.title, shown.bars.length]).toEqual([title, count]);
 });
 
+test.each([
+  ['Summary', 'All', 'What makes up net sales', ['Amount'], 3],
+  ['Daily', 'All', 'Net sales by day', ['Net sales'], 7],
+  ['Daily', 'Category', 'Net sales by day and category', undefined, 7],
+] as const)('%s by %s shows net sales if total sales are unknown', (granularity, groupBy, title, series, count) => {
+  const report = salesReport(ledger, viewOf(granularity, groupBy));
+  const shown = salesBars({ ...report, figures: { ...report.figures, taxes: unknown, 'total-sales': unknown } });
+  expect([shown.title, shown.bars.length]).toEqual([title, count]);
+  if (series) expect(shown.series).toEqual(series);
+  expect(sumOf(shown.bars.flatMap(({ values }) => values))).toBe(report.figures['net-sales']);
+});
+
+test('what is unknown stays a gap if net sales are unknown, too', () => {
+  const report = salesReport(ledger, viewOf('Summary', 'All'));
+  const shown = salesBars({ ...report, figures: { ...report.figures, 'net-sales': unknown, 'total-sales': unknown } });
+  expect([shown.title, shown.bars[0]?.values]).toEqual(['What makes up total sales', [unknown]]);
+});
+
 test('groups beyond the last color share it', () => {
   const { series } = bars(viewOf('Daily', 'Item'));
   expect(series).toHaveLength(6);

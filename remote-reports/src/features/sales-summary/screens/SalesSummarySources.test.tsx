@@ -10,10 +10,11 @@ import {
   type FigureGroup,
   type LedgerPort,
 } from '@back-office/shared/ledger';
+import { unknown } from '@back-office/shared/format';
 import { createGate, failingPort, openLedger, slowPort, TestLedger } from '@back-office/shared/ledger/testing';
 import { renderInArea } from '@back-office/shared/testing';
 import { SalesSummaryScreen } from './SalesSummaryScreen';
-import { cells, line, open, step, startClean } from './salesSummary.testing';
+import { cells, line, open, rowOf, step, startClean } from './salesSummary.testing';
 
 startClean();
 
@@ -141,6 +142,39 @@ describe('another source', () => {
     await act(async () => gate.open());
     await act(async () => gate.open());
     expect(await screen.findByText(/Listed above/)).toBeVisible();
+  });
+
+  describe('without taxes', () => {
+    const withoutTaxes = (port: LedgerPort): LedgerPort => ({
+      ...port,
+      figures: (question, options) =>
+        mapAnswer(port.figures(question, options), ({ total, ...answer }) => ({
+          ...answer,
+          total: { ...total, figures: { ...total.figures, taxes: unknown, 'total-sales': unknown } },
+        })),
+    });
+
+    test('the gauge shows what gross sales come to, and says that total sales are unknown', () => {
+      over(withoutTaxes);
+      expect(
+        screen.getByRole('img', {
+          name: 'Gross sales: Net sales $2,829.54, Returns $79.47, Discounts & comps $25.27',
+        }),
+      ).toBeVisible();
+      const legend = within(screen.getByRole('table', { name: 'From gross sales to net sales' }));
+      expect(cells(rowOf(legend, /^Net sales/))).toEqual(['Net sales', '$2,829.54', '96.4%']);
+      expect(cells(rowOf(legend, 'Returns'))).toEqual(['Returns', '($79.47)', '2.7%']);
+      expect(cells(rowOf(legend, 'Gross sales'))).toEqual(['Gross sales', '$2,934.28', '100.0%']);
+      expect(screen.getByText(unknownTotal)).toBeVisible();
+    });
+
+    test('the chart shows net sales, and says the same', async () => {
+      over(withoutTaxes, '?view=chart&report=daily');
+      expect(await screen.findByRole('figure', { name: 'Net sales by day' })).toBeVisible();
+      expect(screen.getByText(unknownTotal)).toBeVisible();
+    });
+
+    const unknownTotal = 'Not in your files: Total sales. Your files do not hold taxes.';
   });
 
   test('a figure that has no meaning, such as an average of nothing, is a dash, not unknown and not zero', () => {

@@ -6,7 +6,6 @@ import {
   changeBadgeOf,
   equationOf,
   measureOf,
-  measureParts,
   unknownReason,
   useLedgerFacts,
   type MeasureId,
@@ -17,18 +16,23 @@ import { Card, ChangeBadge, EmptyState, Row, Text, VisuallyHidden } from '@back-
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
 import { LinkedFigure } from '../../../parts/FigureLink';
 import type { SalesReport } from '../domain/salesReport';
+import { gaugeParts, gaugeValue, shownTotal } from '../domain/shownTotal';
 import type { ReportLinks } from './breakdown/Breakdown';
 import { InfoTip } from './InfoTip';
+import { UnknownTotal } from './UnknownTotal';
 
 interface TotalSalesCardProps {
   readonly report: SalesReport;
   readonly links: Pick<ReportLinks, 'transactions'>;
 }
 
-/** Total sales and its components, as a gauge with a legend. */
+/** Total sales and its components, or net sales if only these are known, as a gauge with a legend. */
 export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
   const { figures, baseline, baselineName, transactions } = report;
   const told = useLedgerFacts()?.unknown;
+  const shown = shownTotal(report);
+  const { whole, legend, ...gauge } = gaugeParts[shown];
+  const title = measureOf(shown).label;
   const infoOf = (id: MeasureId, side?: 'bottom') => {
     const text = prescribed[id];
     return text && <InfoTip of={measureOf(id).label} text={`${text}\n${equationOf(id, figures)}`} side={side} />;
@@ -38,38 +42,40 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
     const value = figures[id] ?? unknown;
     return {
       name,
-      value,
+      value: gaugeValue(shown, id, figures),
       reason: unknownReason(id, figures, told),
       figure: <LinkedFigure {...{ id, value, figures, name }} to={links.transactions({ line: id })} />,
-      info: infoOf(id),
+      // That of the figure in the middle stands there.
+      info: id === shown ? undefined : infoOf(id),
       extra: baseline && <ChangeBadge {...changeBadgeOf(value, baseline[id])} />,
     };
   };
-  const parts = measureParts('total-sales').map(rowOf);
+  const parts = gauge.parts.map(rowOf);
   return (
     <Card>
-      <VisuallyHidden as={H2}>Total sales</VisuallyHidden>
+      <VisuallyHidden as={H2}>{title}</VisuallyHidden>
       {transactions === 0 ? (
         noSales
       ) : (
         <Columns>
           <GaugeAndLegend>
-            <Gauge label="Total sales" parts={parts} formatValue={spokenMoney}>
+            <Gauge label={measureOf(whole).label} parts={parts} formatValue={spokenMoney}>
               <Text as="p" size="xl" weight="strong" tabular>
-                <ShownFigure id="total-sales" value={figures['total-sales']} figures={figures} />
+                <ShownFigure id={shown} value={figures[shown]} figures={figures} />
               </Text>
               <Row as="p" justify="center" tone="muted">
-                Total sales
-                {infoOf('total-sales', 'bottom')}
+                {title}
+                {infoOf(shown, 'bottom')}
               </Row>
             </Gauge>
             <Legend>
               <ChartLegend
-                label="What makes up total sales"
+                label={legend}
                 rows={parts}
-                total={{ ...rowOf('total-sales'), info: undefined }}
+                total={rowOf(whole)}
                 extraHeader={baselineName && `Change from ${baselineName}`}
               />
+              <UnknownTotal report={report}>{infoOf('total-sales')}</UnknownTotal>
               {baselineName && (
                 <Text as="p" size="xs" tone="muted" above={2}>
                   Compared to {baselineName}

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { formatRange } from '@back-office/shared/format';
-import { useLedgerFacts } from '@back-office/shared/ledger';
+import { measureOf, useLedgerFacts } from '@back-office/shared/ledger';
 import { loadOnce } from '@back-office/shared/loading';
 import { boxStyle } from '@back-office/shared/theme';
 import { Card, FailurePanel } from '@back-office/shared/ui';
 import { LoadingFigures } from '../../../../parts/FiguresBlock';
 import { salesBars } from '../../domain/salesBars';
 import type { SalesReport } from '../../domain/salesReport';
+import { shownTotal } from '../../domain/shownTotal';
+import { UnknownTotal } from '../UnknownTotal';
 
 interface SummaryChartProps {
   readonly report: SalesReport;
@@ -17,7 +19,7 @@ interface SummaryChartProps {
 const height = 320;
 const legendHeight = 30;
 
-/** Total sales as bars by time, by group, by both, or by component. */
+/** Total sales, or net sales if only these are known, as bars by time, by group, by both, or by component. */
 export function SummaryChart({ report }: SummaryChartProps) {
   const told = useLedgerFacts()?.unknown;
   const bars = useMemo(() => salesBars(report, told), [report, told]);
@@ -26,7 +28,12 @@ export function SummaryChart({ report }: SummaryChartProps) {
     <Card title={bars.title} scope={formatRange(report.range)}>
       <Frame $hasLegend={bars.series.length > 1 || report.baselineName !== undefined}>
         {MoneyBarChart && (
-          <MoneyBarChart {...bars} totalName="Total sales" comparison={report.baselineName} height={height} />
+          <MoneyBarChart
+            {...bars}
+            totalName={measureOf(shownTotal(report)).label}
+            comparison={report.baselineName}
+            height={height}
+          />
         )}
         {!MoneyBarChart && !hasFailed && <LoadingFigures heights={[height]} />}
         {hasFailed && (
@@ -37,6 +44,7 @@ export function SummaryChart({ report }: SummaryChartProps) {
           />
         )}
       </Frame>
+      <UnknownTotal report={report} />
     </Card>
   );
 }
