@@ -14,14 +14,19 @@ export function answerLabelsQuickly(window) {
       get() {
         const root = this.getRootNode();
         if (this.type === 'hidden' || root !== this.ownerDocument) return whole.call(this);
-        return Array.from(root.getElementsByTagName('label')).filter((label) => isLabelOf(label, this));
+        const around = elementsAround(this);
+        return Array.from(root.querySelectorAll('label')).filter((label) => {
+          const id = label.getAttribute('for');
+          // What a label names is looked for only if it can be this control.
+          return (id === null ? around.has(label) : id === this.id) && label.control === this;
+        });
       },
     });
   }
 }
 
-/** What a label names is looked for only if its `for` is this id. */
-function isLabelOf(label, control) {
-  const id = label.getAttribute('for');
-  return (id === null ? label.contains(control) : id === control.id) && label.control === control;
+function elementsAround(control) {
+  const around = new Set();
+  for (let element = control.parentElement; element; element = element.parentElement) around.add(element);
+  return around;
 }

@@ -1,6 +1,7 @@
 import { nestMedia } from './nestMedia.mjs';
 
-test('each rule of a media query becomes a rule with the query inside, in their order', () => {
+test('each rule of a query becomes a rule with the query inside, in their order', () => {
+  expect(nestMedia('@container (max-width: 560px){.a{gap:0;}}')).toEqual(['.a{@container (max-width: 560px){gap:0;}}']);
   expect(nestMedia('@media (max-width:899px){.a{margin:0;}.a:hover,.b > *{color:red;}}')).toEqual([
     '.a{@media (max-width:899px){margin:0;}}',
     '.a:hover,.b > *{@media (max-width:899px){color:red;}}',

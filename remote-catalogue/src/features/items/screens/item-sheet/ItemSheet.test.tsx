@@ -124,7 +124,7 @@ describe('saving', () => {
     await user.type(price(), '12.50');
     await user.click(press('Save Item'));
     await isClosed();
-    expect(listedNames()).toContain('Focaccia');
+    await waitFor(() => expect(listedNames()).toContain('Focaccia'));
     expect(stored().at(-1)).toMatchObject({ name: 'Focaccia', stock: 0, price: '$12.50' });
     expect(await screen.findByText('Item saved')).toBeVisible();
     expect(screen.queryByText('Closed without saving')).not.toBeInTheDocument();
@@ -462,7 +462,7 @@ describe('variations', () => {
         { id: 'l', sku: '', price: '$12.00', stock: 5 },
       ],
     });
-    expect(within(screen.getByRole('table', { name: 'Items' })).getByText('2 variations')).toBeVisible();
+    expect(await within(screen.getByRole('table', { name: 'Items' })).findByText('2 variations')).toBeVisible();
   });
 
   test('have the name of each field in its cell, for screens without room for columns; pressing it focuses the field', async () => {
@@ -493,7 +493,7 @@ describe('variations', () => {
       expect.not.objectContaining({ lowStock: expect.anything() }),
       expect.objectContaining({ stock: 20, lowStock: 25 }),
     ]);
-    expect(within(screen.getByRole('table', { name: 'Items' })).getByText('Low')).toBeVisible();
+    expect(await within(screen.getByRole('table', { name: 'Items' })).findByText('Low')).toBeVisible();
   });
 
   test('have stock by location: the total follows, and the journal gets what is counted away from home', async () => {
