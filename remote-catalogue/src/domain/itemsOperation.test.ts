@@ -230,3 +230,12 @@ describe('an item with variations', () => {
     expect(undone).toStrictEqual(plain);
   });
 });
+
+test('photos of a form leave those that were added elsewhere meanwhile', () => {
+  const photo = (id: string) => ({ id, alt: '' });
+  const item = testItem({ id: 'mug', photos: [photo('front'), photo('back')] });
+  const patch = { photos: [photo('front'), photo('side')], photosBefore: [photo('front')] };
+  const { items } = applyOperation([item], { kind: 'update', ids: ['mug'], patch, at: '2026-01-02T00:00:00.000Z' });
+  expect(items[0]?.photos).toEqual([photo('front'), photo('side'), photo('back')]);
+  expect(items[0]).not.toHaveProperty('photosBefore');
+});

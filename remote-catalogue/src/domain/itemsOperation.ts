@@ -1,4 +1,5 @@
-import type { Item, ItemStatus, NewItem } from './item';
+import type { Item, ItemPhoto, ItemStatus, NewItem } from './item';
+import { mergePhotos } from './mergePhotos';
 import { noPrice, priceInUnit } from './price';
 import { restoreRows, restoringRows, type RestoredRow } from './restoreItems';
 import { withMoves, type StockMove } from './stockMovements';
@@ -11,6 +12,8 @@ import { hasVariations, summaryOf, type Variation } from './variations';
 export type ItemPatch = Partial<Omit<Item, 'id' | 'createdAt' | 'updatedAt' | 'status' | 'variations' | 'lowStock'>> & {
   readonly lowStock?: number | UsualLevel;
   readonly status?: ItemStatus;
+  /** The photos to which those of the patch were changed: what was changed elsewhere meanwhile stays. */
+  readonly photosBefore?: readonly ItemPhoto[];
   /** All variations that the item has from then on. Empty with empty `options` for an item without. */
   readonly variations?: readonly VariationPatch[];
 };
@@ -158,10 +161,16 @@ function update(items: readonly Item[], patches: ReadonlyMap<string, ItemPatch>,
   return { next, changed };
 }
 
-function patched(item: Item, { variations: patches, lowStock, ...patch }: ItemPatch, updatedAt: string): Item {
+function patched(
+  item: Item,
+  { variations: patches, lowStock, photosBefore, ...patch }: ItemPatch,
+  updatedAt: string,
+): Item {
   const inUnit = (price: string) => (patch.unit === undefined ? price : priceInUnit(price, patch.unit));
   const { lowStock: level, ...known } = item;
-  const next: Item = { ...known, price: inUnit(item.price), ...patch, ...levelAfter(level, lowStock), updatedAt };
+  const photos = patch.photos && photosBefore && mergePhotos(photosBefore, item.photos ?? [], patch.photos);
+  const fields = { ...patch, ...(photos && { photos }) };
+  const next: Item = { ...known, price: inUnit(item.price), ...fields, ...levelAfter(level, lowStock), updatedAt };
   const variations = patches
     ? patchedVariations(item, patches)
     : item.variations?.map((variation) => ({ ...variation, price: inUnit(variation.price) }));

@@ -189,6 +189,15 @@ describe('changes elsewhere since the form was opened', () => {
     expect(elsewhere({}, { name: 'Rye Bread' })).toEqual([]);
   });
 
+  test('photos that can be merged do not count', () => {
+    const photo = (id: string, alt = '') => ({ id, alt });
+    const both = { photos: [photo('front'), photo('back')] };
+    expect(elsewhere(both, { photos: [photo('front'), photo('side')] })).toEqual([]);
+    const item = { ...opened, photos: [photo('front')] };
+    const here = { ...formOf(item), photos: [photo('front', 'Loaf')] };
+    expect(changedElsewhere(item, { ...item, photos: [photo('front', 'Bread')] }, here)).toEqual(['photos']);
+  });
+
   test('count in the same field of the same variation only', () => {
     const item = { ...testItem({ name: 'Shirt' }), ...newItemOf(shirt) };
     const form = formOf(item);

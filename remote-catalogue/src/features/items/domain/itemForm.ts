@@ -1,6 +1,7 @@
 import { isBlankText, type Item, type ItemPhoto, type NewItem } from '../../../domain/item';
 import type { ItemPatch, UsualLevel, VariationPatch } from '../../../domain/itemsOperation';
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
+import { mergePhotos } from '../../../domain/mergePhotos';
 import { noPrice, priceText, splitPrice, suffixOfUnit, typedPrice, unitOfSuffix } from '../../../domain/price';
 import { parseStock } from '../../../domain/stock';
 import { ownFieldsOf, summaryOf, type Variation } from '../../../domain/variations';
@@ -176,6 +177,7 @@ export function patchOf(item: Item, form: ItemForm): ItemPatch {
     savedFields(before),
     savedFields(form),
   );
+  if (patch.photos) patch.photosBefore = before.photos;
   const hasNewUnit = form.unit !== before.unit;
   const suffixOf = (price: string) => (hasNewUnit ? suffixOfUnit(form.unit) : splitPrice(price).suffix);
   if (hasNewUnit || form.price !== before.price) patch.price = priceText(form.price, suffixOf(item.price));
@@ -223,17 +225,18 @@ export function hasUnsavedChanges(before: ItemForm, form: ItemForm): boolean {
 
 /**
  * The fields that this form changed, and that were meanwhile changed to something else in the stored item, such as in
- * another tab. `opened` is the item as the form opened it. A change of another variation is none.
+ * another tab. `opened` is the item as the form opened it. A change of another variation or photo is none.
  */
 export function changedElsewhere(opened: Item, stored: Item, form: ItemForm): readonly (keyof ItemForm)[] {
   if (opened === stored) return [];
   const before = formOf(opened);
   const now = formOf(stored);
-  return (Object.keys(before) as (keyof ItemForm)[]).filter((field) =>
-    field === 'variations'
-      ? before.variations.some((entry) => hasTwoChanges(entry, entryIn(now, entry.id), entryIn(form, entry.id)))
-      : areTwoChanges(before[field], now[field], form[field]),
-  );
+  return (Object.keys(before) as (keyof ItemForm)[]).filter((field) => {
+    if (field === 'variations')
+      return before.variations.some((entry) => hasTwoChanges(entry, entryIn(now, entry.id), entryIn(form, entry.id)));
+    const isMerged = field === 'photos' && mergePhotos(before.photos, now.photos, form.photos) !== undefined;
+    return !isMerged && areTwoChanges(before[field], now[field], form[field]);
+  });
 }
 
 function entryIn({ variations }: ItemForm, wanted: string): VariationEntry | undefined {
