@@ -31,7 +31,8 @@ export interface LocalTime {
 /**
  * Amounts of a fact. Of orders: the same as those of a transaction, deductions positive. Of lines: `gross` and `tax` are
  * negative for returned items, `discount` and `comp` positive if they lower the price. Of payments: `paid`, `tips`, `fee`.
- * `count` is how many sales a row is the sum of. `foreignPaid` and what was left of it after the fee, `foreignNet`, are in another currency, of which `convertedNet` came in.
+ * `count` is how many sales a row is the sum of. `foreignPaid` and what was left of it after the fee, `foreignNet`, are in
+ * another currency, of which `convertedNet` came in.
  */
 export const factAmounts = [
   'itemSales',

@@ -225,7 +225,8 @@ export function hasUnsavedChanges(before: ItemForm, form: ItemForm): boolean {
 
 /**
  * The fields that this form changed, and that were meanwhile changed to something else in the stored item, such as in
- * another tab. `opened` is the item as the form opened it. A change of another variation or photo is none.
+ * another tab. `opened` is the item as the form opened it. A change of another variation or photo does not
+ * count.
  */
 export function changedElsewhere(opened: Item, stored: Item, form: ItemForm): readonly (keyof ItemForm)[] {
   if (opened === stored) return [];

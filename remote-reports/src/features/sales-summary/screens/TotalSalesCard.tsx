@@ -45,7 +45,7 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
       value: gaugeValue(shown, id, figures),
       reason: unknownReason(id, figures, told),
       figure: <LinkedFigure {...{ id, value, figures, name }} to={links.transactions({ line: id })} />,
-      // That of the figure in the middle stands there.
+      // The figure in the middle of the ring has its explanation there.
       info: id === shown ? undefined : infoOf(id),
       extra: baseline && <ChangeBadge {...changeBadgeOf(value, baseline[id])} />,
     };

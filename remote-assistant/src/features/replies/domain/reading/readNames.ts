@@ -64,7 +64,8 @@ export interface NamedQuestion extends DatedQuestion {
 export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
   const { rest, context } = dated;
   const { catalog } = context;
-  const ownWords = knownWordsWith(catalogWords(catalog));
+  const ofCatalog = catalogWords(catalog);
+  const ownWords = knownWordsWith(ofCatalog);
   const found = sensesIn(
     rest.map(({ text }) => text),
     (at) => rest[at]?.isApart === true,
@@ -78,9 +79,10 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
   const sold = mayName ? await context.namesIn(daysAround(dated), [...unexplained]) : noNames;
   const nameWords = wordsOfNames(Object.values(sold).flat());
   const people = wordsOfNames([...sold['collected-by'], ...sold.customer]);
+  const isInName = (word: string) => nameWords.has(word) || ofCatalog.has(word);
   return {
     ...dated,
-    rest: writtenApart(rest, new Set([...nameWords, ...catalogWords(catalog)]), unexplained).map((word) =>
+    rest: writtenApart(rest, isInName, unexplained).map((word) =>
       correctedName(word, { names: nameWords, people, known: ownWords }),
     ),
     names: {
@@ -126,7 +128,7 @@ function daysAround({ period, context: { earlier, onScreen, today } }: DatedQues
 }
 
 /** `sour doughs`, of a sourdough: one word of a name written as two. */
-function writtenApart(words: Words, names: ReadonlySet<string>, unexplained: ReadonlySet<string>): Words {
+function writtenApart(words: Words, isInName: (word: string) => boolean, unexplained: ReadonlySet<string>): Words {
   return words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
     if (before && isApart(before, word)) return [];
@@ -136,9 +138,9 @@ function writtenApart(words: Words, names: ReadonlySet<string>, unexplained: Rea
   function isApart(one: Word, other: Word): boolean {
     return (
       !other.isApart &&
-      names.has(one.typed + other.typed) &&
+      isInName(one.typed + other.typed) &&
       [one, other].some(({ text, typed }) => unexplained.has(text) || unexplained.has(typed)) &&
-      !(names.has(one.typed) && names.has(other.typed))
+      !(isInName(one.typed) && isInName(other.typed))
     );
   }
 }

@@ -78,7 +78,7 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
   const isCalled = ({ typed }: Word, at: number) =>
     refersToPeople && /^(?:called|named)$/.test(words[at - 1]?.text ?? '') && !people.has(typed) && !isCorrect(typed);
   // `got a delivery, where do I enter it`
-  const isOfDoing = (refers || beginning.test(textOf(own))) && doing.test(textOf(own));
+  const isOfDoing = (refers ? doing : beginning).test(textOf(own));
   const isKept = ({ text }: Word, at: number) =>
     isNaming(at) ||
     (!namesPlace && isPlace(at)) ||
