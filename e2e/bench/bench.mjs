@@ -106,7 +106,7 @@ async function measureInBrowser() {
     printLedger(await measureLedger(browser, ledgers.address, runs));
     printLargeLedger(await measureLargeLedger(browser, ledgers.address, runs));
   }
-  if (wants('shop')) printShop(await measureShop(browser, { harness: shop.address, product: product.address }, runs));
+  if (wants('shop')) printShop(await measureShop({ harness: shop.address, product: product.address }, runs));
   if (wants('list')) printLongList(await measureLongList(browser, list.address, runs));
   if (wants('transactions')) {
     printTransactions(await measureTransactions(browser, product.address, runs));

@@ -18,20 +18,35 @@ export async function mainThreadTasks(page, act) {
   }
   hasTraced = true;
   const session = await page.context().browser().newBrowserCDPSession();
+  const tasks = await tasksOf(session, async () => {
+    await act();
+    return page;
+  });
+  await session.detach();
+  return tasks;
+}
+
+/**
+ * The same for a page of any kind.
+ * @param {object} session of the browser
+ * @param {() => Promise<{ evaluate: Function }>} act resolves to the page
+ */
+export async function tasksOf(session, act) {
   const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const take = ({ value }) => events.push(...value);
+  session.on('Tracing.dataCollected', take);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'], excludedCategories: ['*'] },
   });
-  await act();
-  await page.evaluate((name) => performance.mark(name), mark);
+  const page = await act();
+  await page.evaluate((name) => void performance.mark(name), mark);
   const complete = new Promise((resolve) => {
     session.once('Tracing.tracingComplete', resolve);
   });
   await session.send('Tracing.end');
   await within('the end of the trace', complete);
-  await session.detach();
+  session.off('Tracing.dataCollected', take);
 
   const marked = events.find(({ name }) => name === mark);
   return events
@@ -45,8 +60,12 @@ export async function mainThreadTasks(page, act) {
 /** Bytes that the scripts of a page hold. Of Chromium. */
 export async function heapOf(page) {
   const session = await page.context().newCDPSession(page);
-  for (let time = 0; time < 4; time += 1) await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const bytes = await heapOfSession(session);
   await session.detach();
-  return usedSize;
+  return bytes;
+}
+
+export async function heapOfSession(session) {
+  for (let time = 0; time < 4; time += 1) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
 }

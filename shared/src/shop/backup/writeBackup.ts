@@ -24,8 +24,10 @@ export interface WriteOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** In bytes. Browsers compress on the main thread, a piece of this size in a few milliseconds. */
-const pieceSize = 2 ** 16;
+/** In bytes. Browsers compress on the main thread, a piece of this size in a few milliseconds, or some twenty if it repeats itself. */
+const pieceSize = 2 ** 15;
+/** In bytes. A blob copies its bytes at once, and other blobs not at all. */
+const copiedSize = 2 ** 21;
 
 /** One file of shops, gzip. Only one part at a time is in memory uncompressed. Rejects when it is canceled. */
 export async function writeBackup(shops: readonly ShopToBackUp[], options: WriteOptions): Promise<Blob> {
@@ -79,15 +81,20 @@ export function chained(before: string, line: string): Promise<string> {
 }
 
 async function sealed(compressed: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const copied: Blob[] = [];
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
   let [size, checksum] = [0, 0];
   const reader = compressed.getReader();
   for (let { value, done } = await reader.read(); !done && value; { value, done } = await reader.read()) {
     const chunk = value.slice();
     if (size < gzipHead.length) chunk.set(gzipHead.subarray(size, size + chunk.length));
-    size += chunk.length;
     checksum = crc32(chunk, checksum);
     chunks.push(chunk);
+    if (Math.floor(size / copiedSize) < Math.floor((size + chunk.length) / copiedSize)) {
+      copied.push(new Blob(chunks));
+      chunks = [];
+    }
+    size += chunk.length;
   }
-  return new Blob([...chunks, sealOf(checksum)], { type: 'application/gzip' });
+  return new Blob([...copied, ...chunks, sealOf(checksum)], { type: 'application/gzip' });
 }
