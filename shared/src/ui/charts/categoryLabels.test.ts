@@ -27,6 +27,14 @@ test('on a phone the days of a week wrap, and the names of a few categories are 
   expect(cutLabel('Heirloom Tomato and Pepper', 96)).toBe('Heirloom To…');
 });
 
+test('on a phone slanted weeks have their days without the year, none of which is cut', () => {
+  const weeks = ['Mar 30 – Apr 5, 2025 (5 days)', 'Apr 27 – May 3, 2025', 'Dec 28, 2025 – Jan 3, 2026 (so far)'];
+  const { width, isSlanted } = labelPlan(weeks.concat(weeks, weeks), 22);
+  expect(isSlanted).toBe(true);
+  expect(weeks.map((week) => cutLabel(week, width))).toEqual(['Mar 30–Apr 5', 'Apr 27–May 3', 'Dec 28–Jan 3']);
+  expect(cutLabel('Calendar of photos, 2026', 96)).toBe('Calendar of…');
+});
+
 test('of 400 days a few have labels', () => {
   const { indexes } = labelPlan(days(400), 2.5);
   expect(indexes[0]).toBe(0);

@@ -46,14 +46,22 @@ export function labelPlan(names: readonly string[], step: number): LabelPlan {
 }
 
 function slantedPlan(names: readonly string[]): LabelPlan {
-  const width = Math.min(maxLabelWidth, Math.max(...names.map(textWidth)));
+  const width = Math.max(...names.map((name) => textWidth(cutLabel(name, maxLabelWidth))));
   return { indexes: [...names.keys()], width, isSlanted: true };
 }
 
-/** What fits into a label of that width, in px. */
+/** What fits into a label of that width, in px. Of days the year is left out first, which the heading of a chart has. */
 export function cutLabel(name: string, width: number): string {
   const fitting = Math.floor(width / characterWidth);
-  return name.length <= fitting ? name : `${name.slice(0, fitting - 1).trimEnd()}…`;
+  if (name.length <= fitting) return name;
+  const short = daysWithoutYear(name);
+  return short.length <= fitting ? short : `${short.slice(0, fitting - 1).trimEnd()}…`;
+}
+
+/** `Apr 27–May 3` of `Apr 27 – May 3, 2025 (so far)`; any other text as it is. */
+function daysWithoutYear(name: string): string {
+  const [, days] = /^(\p{Lu}\p{Ll}{2} \d{1,2}\b.*?), \d{4}(?: \([^)]*\))?$/u.exec(name) ?? [];
+  return days === undefined ? name : days.replace(/, \d{4}/, '').replace(' – ', '–');
 }
 
 function neededFor(name: string): number {
