@@ -19,7 +19,13 @@ import {
 import { array, boolean, nullable, string } from 'valibot';
 import { describeChange } from '../domain/describeChange';
 import type { Item } from '../domain/item';
-import { applyOperation, stampItem, type ImportOperation, type ItemsOperation } from '../domain/itemsOperation';
+import {
+  applyOperation,
+  prepareOperation,
+  stampItem,
+  type ImportOperation,
+  type ItemsOperation,
+} from '../domain/itemsOperation';
 import { summarize } from '../domain/listSummary';
 import { readableElements } from '../domain/readableElements';
 import { prepareSearch, searchTermOf } from '../domain/searchItems';
@@ -119,6 +125,8 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
     list: 'items',
     stored: list,
     refusals,
+    prepare: (before, operation) =>
+      isLongEdit(before, operation) ? finishInSlices(prepareOperation(before, operation)) : undefined,
     apply(before, operation) {
       const { items: after, changed, kept = 0, inverse } = applyOperation(before, operation);
       return { after, changed, kept, inverse, text: describeChange(operation, before, changed) };
@@ -162,6 +170,11 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
   return { list, edit, history, view, show, run };
 }
 
+function isLongEdit(before: readonly Item[], operation: ItemsOperation): boolean {
+  const isImport = operation.kind === 'merge' || operation.kind === 'replace';
+  return isImport && before.length + operation.items.length > longList;
+}
+
 /**
  * Returns a function that reads a long list in short tasks for what its screens ask of all items, also for a search that is
  * shown, so that showing it takes little.
@@ -169,7 +182,11 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
 function createSummaries(): (items: readonly Item[], search: string) => Promise<unknown> {
   let last: { readonly of: readonly Item[]; readonly read: Promise<unknown> } | undefined;
   return (items, search) => {
-    if (last?.of !== items) last = { of: items, read: finishInSlices(readForScreens(items, last?.of, search)) };
+    if (last?.of !== items) {
+      const steps = readForScreens(items, last?.of, search);
+      // Most edits change so little that one step is enough, and nothing has to wait for another task.
+      last = { of: items, read: steps.next().done ? Promise.resolve() : finishInSlices(steps) };
+    }
     return last.read;
   };
 }

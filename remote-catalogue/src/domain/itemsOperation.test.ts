@@ -1,6 +1,7 @@
+import { finish } from '@back-office/shared/loading';
 import fc from 'fast-check';
 import type { Item } from './item';
-import { applyOperation, stampItem, type ItemPatch, type ItemsOperation } from './itemsOperation';
+import { applyOperation, prepareOperation, stampItem, type ItemPatch, type ItemsOperation } from './itemsOperation';
 import { testItem, testVariation } from './items.testing';
 
 const [a, b, c] = [testItem({ id: 'a' }), testItem({ id: 'b' }), testItem({ id: 'c' })];
@@ -46,6 +47,32 @@ test('an update changes the given items in place and sets their updatedAt', () =
   expect(changed).toBe(2);
   expect(items).toEqual([{ ...a, category: 'Dairy', updatedAt: at }, b, { ...c, category: 'Dairy', updatedAt: at }]);
   expect(items[1]).toBe(b);
+});
+
+test('an update reads no items after the last that it changes', () => {
+  const unread = testItem({ id: 'unread' });
+  const read = jest.fn();
+  Object.defineProperty(unread, 'id', { get: read });
+  applyOperation([a, b, unread], { kind: 'update', ids: ['b'], patch: { name: 'New' }, at });
+  expect(read).not.toHaveBeenCalled();
+});
+
+test.each(['merge', 'replace'] as const)('%s of many items is prepared in steps, and comes to the same', (kind) => {
+  const many = Array.from({ length: 1_200 }, (_, index) => testItem({ id: String(index) }));
+  const items = [...many, testItem({ id: 'b' }), testItem({ id: '7' })];
+  const operation = { kind, items };
+  const steps = prepareOperation(list, operation);
+  expect([steps.next(), steps.next()].map(({ done }) => done)).toEqual([false, false]);
+  finish(steps);
+  const looksUp = jest.spyOn(Set.prototype, 'add');
+  const prepared = applyOperation(list, operation);
+  const lookUps = looksUp.mock.calls.length;
+  looksUp.mockRestore();
+  // What replaces a list is compared with it for an Undo.
+  expect(lookUps).toBeLessThanOrEqual(kind === 'merge' ? 0 : list.length);
+  expect(prepared).toEqual(applyOperation(list, { kind, items: [...items] }));
+  // The list may have changed since.
+  expect(applyOperation([a], operation)).toEqual(applyOperation([a], { kind, items: [...items] }));
 });
 
 test('Active is stored without a status', () => {

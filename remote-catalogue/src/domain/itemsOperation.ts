@@ -1,3 +1,4 @@
+import { finish, type Steps } from '@back-office/shared/loading';
 import type { Item, ItemPhoto, ItemStatus, NewItem } from './item';
 import { mergePhotos } from './mergePhotos';
 import { noPrice, priceInUnit } from './price';
@@ -70,6 +71,18 @@ export function applyOperation(items: readonly Item[], operation: ItemsOperation
     : { items: next, changed, ...(kept && { kept }), inverse: { kind: 'restore', ...restoringRows(items, next) } };
 }
 
+const noItems: readonly Item[] = [];
+
+/** By the items that are to be added to a list: those that it has not. */
+const prepared = new WeakMap<readonly Item[], { readonly of: readonly Item[]; readonly fresh: readonly Item[] }>();
+
+/** Does most of the work of `applyOperation` for the same list, where many items are added. */
+export function* prepareOperation(items: readonly Item[], operation: ItemsOperation): Steps<void> {
+  if (operation.kind !== 'merge' && operation.kind !== 'replace') return;
+  const of = operation.kind === 'merge' ? items : noItems;
+  prepared.set(operation.items, { of, fresh: yield* freshItems(operation.items, of) });
+}
+
 /** Adds the id and times of a new item. The default price is `$0.00`. */
 export function stampItem(item: NewItem, id: string, at: string): Item {
   return { ...item, id, price: item.price.trim() === '' ? noPrice() : item.price, createdAt: at, updatedAt: at };
@@ -85,7 +98,7 @@ function run(items: readonly Item[], operation: ItemsOperation): Result {
   switch (operation.kind) {
     case 'add':
     case 'merge': {
-      const fresh = freshItems(operation.items, new Set(items.map(({ id }) => id)));
+      const fresh = freshItemsAtOnce(operation.items, items);
       return { next: [...items, ...fresh], changed: fresh.length };
     }
     case 'update': {
@@ -102,13 +115,13 @@ function run(items: readonly Item[], operation: ItemsOperation): Result {
     }
     case 'exchange': {
       const left = itemsWithout(items, operation.remove);
-      const fresh = freshItems(operation.items, new Set(left.map(({ id }) => id)));
+      const fresh = freshItemsAtOnce(operation.items, left);
       return { next: [...left, ...fresh], changed: items.length - left.length + fresh.length };
     }
     case 'clear':
       return { next: [], changed: items.length };
     case 'replace': {
-      const next = freshItems(operation.items, new Set());
+      const next = freshItemsAtOnce(operation.items, noItems);
       return { next, changed: next.length || items.length };
     }
     case 'restore':
@@ -141,23 +154,47 @@ function itemsWithout(items: readonly Item[], removed: readonly string[]): reado
   return items.filter(({ id }) => !ids.has(id));
 }
 
-/** The items with a new id; of several with the same id, the first. */
-function freshItems(incoming: readonly Item[], known: Set<string>): readonly Item[] {
-  // Asking before adding would look up each id twice.
-  return incoming.filter(({ id }) => {
-    const before = known.size;
-    return known.add(id).size > before;
-  });
+function freshItemsAtOnce(incoming: readonly Item[], items: readonly Item[]): readonly Item[] {
+  const known = prepared.get(incoming);
+  return known?.of === items ? known.fresh : finish(freshItems(incoming, items));
+}
+
+/** Ids that are looked up between two pauses: less than a millisecond of work. */
+const idsPerStep = 500;
+
+/** The incoming items that the list has not; of several with the same id, the first. */
+function* freshItems(incoming: readonly Item[], items: readonly Item[]): Steps<readonly Item[]> {
+  const ids = new Set<string>();
+  const fresh: Item[] = [];
+  let read = 0;
+  for (const { id } of items) {
+    ids.add(id);
+    read += 1;
+    if (read % idsPerStep === 0) yield;
+  }
+  for (const item of incoming) {
+    // Asking before adding would look up each id twice.
+    const before = ids.size;
+    if (ids.add(item.id).size > before) fresh.push(item);
+    read += 1;
+    if (read % idsPerStep === 0) yield;
+  }
+  return fresh;
 }
 
 function update(items: readonly Item[], patches: ReadonlyMap<string, ItemPatch>, updatedAt: string) {
-  let changed = 0;
-  const next = items.map((item): Item => {
+  const next = items.slice();
+  let [index, changed] = [0, 0];
+  for (const item of items) {
+    // No two items have the same id.
+    if (changed === patches.size) break;
     const patch = patches.get(item.id);
-    if (!patch) return item;
-    changed += 1;
-    return withSummary(withoutBlankFields(patched(item, patch, updatedAt)));
-  });
+    if (patch) {
+      next[index] = withSummary(withoutBlankFields(patched(item, patch, updatedAt)));
+      changed += 1;
+    }
+    index += 1;
+  }
   return { next, changed };
 }
 

@@ -1,4 +1,5 @@
 import { finish, type Steps } from '@back-office/shared/loading';
+import { changedIndexes, fewItems } from './changedIndexes';
 import type { Item } from './item';
 import { priceLabel } from './price';
 
@@ -41,8 +42,12 @@ export function* summarize(items: readonly Item[], before: readonly Item[] = [])
   const known = summaries.get(items);
   if (known) return known;
   const old = summaries.get(before);
-  const numberOf = createKindNumbers();
-  old?.kinds.forEach(({ example }) => numberOf(example));
+  const ofSmallEdit = old && summaryAfterSmallEdit(old, before, items);
+  if (ofSmallEdit) {
+    summaries.set(items, ofSmallEdit);
+    return ofSmallEdit;
+  }
+  const numberOf = createKindNumbers(old);
   const priceLengthOf = createPriceLengths();
   const indexBefore = createIndexBefore(old ? before : [], items.length);
   const numbers = new Uint32Array(items.length);
@@ -61,13 +66,37 @@ export function* summarize(items: readonly Item[], before: readonly Item[] = [])
     }
     index += 1;
   }
-  const summary = {
-    ...inOrder(items, numbers),
-    priceLength: priceLengths.reduce((most, each) => Math.max(most, each), 0),
-    priceLengths,
-  };
+  const summary = { ...inOrder(items, numbers), priceLength: longestOf(priceLengths), priceLengths };
   summaries.set(items, summary);
   return summary;
+}
+
+function longestOf(priceLengths: Uint8Array): number {
+  return priceLengths.reduce((most, each) => Math.max(most, each), 0);
+}
+
+/** The summary after an edit that changes few items and no kind, as most do; `undefined` after any other. */
+function summaryAfterSmallEdit(
+  old: ListSummary,
+  before: readonly Item[],
+  items: readonly Item[],
+): ListSummary | undefined {
+  const changed = changedIndexes(before, items);
+  if (!changed || changed.length > fewItems) return undefined;
+  const [numberOf, priceLengthOf] = [createKindNumbers(old), createPriceLengths()];
+  const priceLengths = old.priceLengths.slice();
+  let { priceLength } = old;
+  let isShorter = false;
+  for (const index of changed) {
+    const item = items[index];
+    if (!item || numberOf(item) !== old.kindOf[index]) return undefined;
+    const length = priceLengthOf(item);
+    isShorter ||= priceLengths[index] === old.priceLength && length < old.priceLength;
+    priceLengths[index] = length;
+    priceLength = Math.max(priceLength, length);
+  }
+  if (isShorter) priceLength = longestOf(priceLengths);
+  return { kinds: old.kinds, kindOf: old.kindOf, priceLength, priceLengths };
 }
 
 /** Returns a function that finds an item in the list before an edit: at its index from the start, or from the end. */
@@ -100,10 +129,10 @@ interface Branch {
 }
 
 /**
- * Returns a function that numbers the kinds of items, by a tree with a level for each value: joining the values of an item
- * to one text takes twice as long.
+ * Returns a function that numbers the kinds of items, those of `known` as they are there, by a tree with a level for each
+ * value: joining the values of an item to one text takes twice as long.
  */
-function createKindNumbers(): (item: Item) => number {
+function createKindNumbers(known?: ListSummary): (item: Item) => number {
   const root: Branch = { next: new Map(), kind: undefined };
   let count = 0;
 
@@ -113,12 +142,15 @@ function createKindNumbers(): (item: Item) => number {
     return next;
   }
 
-  return ({ category, reportingCategory, itemType, status, stock, locations }) => {
+  function numberOf({ category, reportingCategory, itemType, status, stock, locations }: Item): number {
     const inCategories = follow(follow(root, category), reportingCategory);
     let branch = follow(follow(follow(inCategories, itemType), status), stock === '-' ? stock : stock > 0);
     for (const location of locations) branch = follow(branch, location);
     return (branch.kind ??= count++);
-  };
+  }
+
+  known?.kinds.forEach(({ example }) => numberOf(example));
+  return numberOf;
 }
 
 /** A stored price can be any text, even a long one. */

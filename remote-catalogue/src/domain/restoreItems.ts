@@ -1,3 +1,4 @@
+import { changedIndexes } from './changedIndexes';
 import type { Item } from './item';
 
 /**
@@ -69,6 +70,8 @@ function changedFields(before: Item, after: Item): { readonly before: ChangedFie
 
 /** How many rows are unchanged at both ends, so that one edit in a long list is cheap. */
 function commonEnds(old: readonly Item[], next: readonly Item[]) {
+  const changed = changedIndexes(old, next);
+  if (changed) return { start: changed[0] ?? old.length, end: old.length - 1 - (changed.at(-1) ?? old.length - 1) };
   const maxLength = Math.min(old.length, next.length);
   let start = 0;
   while (start < maxLength && old[start] === next[start]) start += 1;

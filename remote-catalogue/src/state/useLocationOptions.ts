@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { locations } from '../domain/limits';
 import { shopLocations } from '../domain/shopLocations';
 import { useItems } from './items';
@@ -11,7 +11,8 @@ export function useFixedLocations(): readonly string[] | undefined {
 
 /** The locations of the sample shop; in a shop of the merchant's own those of its items, and one to begin with. */
 export function useLocationOptions(): readonly { readonly value: string; readonly label: string }[] {
-  const { items } = useItems();
+  // All items are asked, which must not delay what says that one of them is saved.
+  const items = useDeferredValue(useItems().items);
   const fixed = useFixedLocations();
   const used = useMemo(() => fixed ?? shopLocations(items, undefined), [items, fixed]);
   return useMemo(() => used.map((name) => ({ value: name, label: name })), [used]);

@@ -65,6 +65,23 @@ export function createPauses(): () => Promise<void> {
   };
 }
 
+/** Milliseconds; a page that is not in view draws nothing. */
+const longestWait = 100;
+
+/** Goes on when what was changed so far has been drawn. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestWait);
+    // React may render it after the first frame has begun.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        clearTimeout(timer);
+        resolve();
+      }),
+    );
+  });
+}
+
 /** Lets the page respond, and goes on in a task of its own. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));

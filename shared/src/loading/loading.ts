@@ -9,7 +9,7 @@ export {
 } from './areaFailure';
 export { AreaSkeleton } from './AreaSkeleton';
 export { onWorkerFailure, startBlobWorker } from './blobWorker';
-export { createPauses, deadlines, nextTask, pageClock, wait, withDeadline, type Clock } from './deadline';
+export { afterPaint, createPauses, deadlines, nextTask, pageClock, wait, withDeadline, type Clock } from './deadline';
 export { containerOf, forgetContainer, loadEntry, type Container, type Entry } from './entryScript';
 export { reportError, type BackOfficeError } from './errorEvent';
 export { FilterChipPlaceholder } from '../ui/choices/FilterChipPlaceholder';

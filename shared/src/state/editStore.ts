@@ -24,6 +24,8 @@ interface EditStoreDefinition<Value extends object, Operation> {
     readonly refresh?: () => Promise<void> | undefined;
   };
   readonly refusals?: Readonly<Record<'full' | 'blocked', string>>;
+  /** Does what `apply` would take long for, in short tasks; `undefined` for nothing. */
+  readonly prepare?: (before: Value, operation: Operation) => Promise<unknown> | undefined;
   readonly apply: (before: Value, operation: Operation) => AppliedOperation<Value, Operation>;
   readonly format: DocumentFormat<Value, Operation>;
 }
@@ -34,7 +36,7 @@ interface EditStoreDefinition<Value extends object, Operation> {
  */
 export function createEditStore<Value extends object, Operation>(
   opened: ReturnType<typeof openStore>,
-  { list, stored, refusals, apply, format }: EditStoreDefinition<Value, Operation>,
+  { list, stored, refusals, prepare, apply, format }: EditStoreDefinition<Value, Operation>,
 ): ListEdits<Operation> {
   const { place, inLock, lockOf, newId, documents } = opened;
   // Written under the lock only, so that opening a tab never overwrites an edit of another.
@@ -57,6 +59,7 @@ export function createEditStore<Value extends object, Operation>(
     history: createChangeHistory({ ...place, list }),
     refusal: (reason) => refusals?.[reason] ?? refused(reason).message,
     refresh,
+    prepare: prepare && ((operation) => prepare(stored.read(), operation)),
     apply(operation) {
       const before = stored.read();
       const { after, ...applied } = apply(before, operation);

@@ -21,6 +21,8 @@ export interface ListEditsOptions<Operation> {
   readonly history: ChangeHistory<Operation>;
   /** Awaited before `apply`, under the lock, if the list is not at hand at once. */
   readonly refresh?: (() => Promise<void> | undefined) | undefined;
+  /** Awaited before `apply`, under the lock: what takes long for many entries is done in short tasks. */
+  readonly prepare?: ((operation: Operation) => Promise<unknown> | undefined) | undefined;
   /** Reads the stored list and applies the operation; called under the lock. */
   readonly apply: (operation: Operation) => AppliedEdit<Operation>;
   readonly refusal: (reason: 'full' | 'blocked') => string;
@@ -55,7 +57,7 @@ export interface ListHistory {
 }
 
 export function createListEdits<Operation>(options: ListEditsOptions<Operation>): ListEdits<Operation> {
-  const { inLock, history, refresh, apply, refusal } = options;
+  const { inLock, history, refresh, prepare, apply, refusal } = options;
 
   /** Runs on the freshly read list, under the lock. */
   function inFreshList(work: () => Outcome | Promise<Outcome>): Promise<Outcome> {
@@ -89,15 +91,20 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
 
   function edit(operation: Operation | (() => Operation), editOptions: EditOptions<Operation> = {}): Promise<Outcome> {
     return inFreshList(() => {
-      const applied = apply(isFunction(operation) ? operation() : operation);
-      return write(applied, () => {
-        const { changed, inverse } = applied;
-        const { isRecorded = true } = editOptions;
-        if (!applied.write || !isRecorded)
-          return { ok: true, changed, undo: () => edit(inverse, { isRecorded: false }) };
-        const id = keep(applied, editOptions);
-        return { ok: true, changed, isKept: id !== undefined, undo: () => toggle(id, { inverse, isUndone: false }) };
-      });
+      const wanted = isFunction(operation) ? operation() : operation;
+      const preparing = prepare?.(wanted);
+      return preparing ? preparing.then(() => make(wanted, editOptions)) : make(wanted, editOptions);
+    });
+  }
+
+  function make(operation: Operation, editOptions: EditOptions<Operation>): Outcome | Promise<Outcome> {
+    const applied = apply(operation);
+    return write(applied, () => {
+      const { changed, inverse } = applied;
+      const { isRecorded = true } = editOptions;
+      if (!applied.write || !isRecorded) return { ok: true, changed, undo: () => edit(inverse, { isRecorded: false }) };
+      const id = keep(applied, editOptions);
+      return { ok: true, changed, isKept: id !== undefined, undo: () => toggle(id, { inverse, isUndone: false }) };
     });
   }
 

@@ -82,22 +82,28 @@ export function openListDatabase<Entry>(name: string): ListDatabase<Entry> {
         // Whoever waits for a request hears of a failure; `done` fails as well.
         transaction.done.catch(() => undefined);
         const [lists, records] = [transaction.objectStore('lists'), transaction.objectStore('parts')];
-        const stored = safeParse(listRecord, await lists.get(currentList));
+        const [record, keys] = await Promise.all([lists.get(currentList), records.getAllKeys()]);
+        const stored = safeParse(listRecord, record);
         const isSame = stored.success && stored.output.version === known?.version;
         if (known && stored.success && !isSame) return undefined;
         const parts = partsOf(list, known?.parts ?? [], () => crypto.randomUUID());
         const ids = new Set(parts.map(({ id }) => id));
         // The database may have been deleted since `known` was read.
-        const present = new Set(isSame ? await records.getAllKeys() : []);
+        const present = new Set(isSame ? keys : []);
+        const missing = parts.filter(({ id }) => !present.has(id));
+        const last = missing.pop();
         // One after the other, so that the page can respond between two parts.
-        for (const { id, entries } of parts) if (!present.has(id)) await records.put(entries, id);
-        for (const id of await records.getAllKeys()) if (!ids.has(id)) await records.delete(id);
+        for (const { id, entries } of missing) await records.put(entries, id);
         const version = crypto.randomUUID();
-        await lists.put(
-          { version, parts: parts.map(({ id, entries }) => ({ id, count: entries.length })) },
-          currentList,
-        );
-        await transaction.done;
+        const index = { version, parts: parts.map(({ id, entries }) => ({ id, count: entries.length })) };
+        // Each answer that is waited for delays an edit of one item by a few milliseconds.
+        const requests = [
+          ...(last ? [records.put(last.entries, last.id)] : []),
+          ...keys.filter((id) => !ids.has(id)).map((id) => records.delete(id)),
+          lists.put(index, currentList),
+        ];
+        transaction.commit();
+        await Promise.all([...requests, transaction.done]);
         return { version, parts };
       }),
 

@@ -1,4 +1,5 @@
 import { compareNames } from '@back-office/shared/format';
+import { changedIndexes } from '../../../domain/changedIndexes';
 import type { Item } from '../../../domain/item';
 import { splitPrice } from '../../../domain/price';
 
@@ -11,14 +12,15 @@ export type ItemSort = { readonly column: SortColumn; readonly direction: 'ascen
 interface Sorted {
   readonly of: readonly Item[];
   readonly sort: NonNullable<ItemSort>;
-  /** The indexes of the items in their order. */
-  readonly order: readonly number[];
+  readonly sorted: readonly Item[];
+  /** Where each item of the list is in the sorted one. */
+  readonly places: Uint32Array;
 }
 
 /**
  * Returns a function that sorts a list. Equal items keep their order. What has no value comes last in both directions:
  * stock that is not counted, a price that is not an amount, a blank category. As long as edits change nothing by which the
- * list is sorted, the order of the last time is used again.
+ * list is sorted, what they change takes its place in the list of the last time.
  */
 export function createSorter(): (items: readonly Item[], sort: ItemSort) => readonly Item[] {
   let last: Sorted | undefined;
@@ -27,22 +29,29 @@ export function createSorter(): (items: readonly Item[], sort: ItemSort) => read
       last = undefined;
       return items;
     }
-    last = { of: items, sort, order: last && keepsOrder(last, items, sort) ? last.order : orderOf(items, sort) };
-    return last.order.map((index) => items[index] as Item);
+    last = (last && inSameOrder(last, items, sort)) ?? sortedBy(items, sort);
+    return last.sorted;
   };
 }
 
-function keepsOrder({ of: before, sort: last }: Sorted, items: readonly Item[], sort: NonNullable<ItemSort>): boolean {
-  if (last.column !== sort.column || last.direction !== sort.direction || before.length !== items.length) return false;
+function inSameOrder(last: Sorted, items: readonly Item[], sort: NonNullable<ItemSort>): Sorted | undefined {
+  if (last.sort.column !== sort.column || last.sort.direction !== sort.direction) return undefined;
   const field = fieldOf(sort);
-  return items.every((item, index) => item === before[index] || item[field] === before[index]?.[field]);
+  const changed = changedIndexes(last.of, items);
+  if (!changed?.every((index) => items[index]?.[field] === last.of[index]?.[field])) return undefined;
+  const sorted = last.sorted.slice();
+  for (const index of changed) {
+    const [item, place] = [items[index], last.places[index]];
+    if (item && place !== undefined) sorted[place] = item;
+  }
+  return { ...last, of: items, sorted };
 }
 
 function fieldOf({ column }: NonNullable<ItemSort>) {
   return column === 'item' ? 'name' : column;
 }
 
-function orderOf(items: readonly Item[], sort: NonNullable<ItemSort>): readonly number[] {
+function sortedBy(items: readonly Item[], sort: NonNullable<ItemSort>): Sorted {
   const field = fieldOf(sort);
   // Reading an item takes longer than anything else that is done with it, so each is read once.
   const numbers = new Map<StoredValue, number>();
@@ -52,14 +61,20 @@ function orderOf(items: readonly Item[], sort: NonNullable<ItemSort>): readonly 
     if (number === numbers.size) numbers.set(item[field], number);
     keys[index] = number;
   });
-  const places = placesOf([...numbers.keys()], sort);
-  // Numbers are sorted many times faster than objects: the place of an item, then its index.
+  const ranks = ranksOf([...numbers.keys()], sort);
+  // Numbers are sorted many times faster than objects: the rank of an item, then its index.
   keys.forEach((number, index) => {
-    keys[index] = (places[number] ?? 0) * items.length + index;
+    keys[index] = (ranks[number] ?? 0) * items.length + index;
   });
-  const order: number[] = [];
-  for (const key of keys.sort()) order.push(key % items.length);
-  return order;
+  const sorted: Item[] = [];
+  const places = new Uint32Array(items.length);
+  keys.sort().forEach((key, place) => {
+    const index = key % items.length;
+    places[index] = place;
+    const item = items[index];
+    if (item) sorted.push(item);
+  });
+  return { of: items, sort, sorted, places };
 }
 
 /** A press on a header: ascending, then descending, then the order of the list again. */
@@ -100,17 +115,17 @@ export function sortLabel(sort: ItemSort): string {
 /** As it is in the item. */
 type StoredValue = string | number;
 
-/** The place of each of these values in the order; equal ones have the same. */
-function placesOf(stored: readonly StoredValue[], { column, direction }: NonNullable<ItemSort>): readonly number[] {
-  const values = stored.map((value) => sortedBy(value, column));
+/** The rank of each of these values in the order; equal ones have the same. */
+function ranksOf(stored: readonly StoredValue[], { column, direction }: NonNullable<ItemSort>): readonly number[] {
+  const values = stored.map((value) => comparedBy(value, column));
   const distinct = [...new Set(values)].filter((value) => value !== undefined).sort(compareValues);
   if (direction === 'descending') distinct.reverse();
-  const places = new Map<StoredValue | undefined, number>(distinct.map((value, place) => [value, place]));
-  return values.map((value) => places.get(value) ?? distinct.length);
+  const ranks = new Map<StoredValue | undefined, number>(distinct.map((value, rank) => [value, rank]));
+  return values.map((value) => ranks.get(value) ?? distinct.length);
 }
 
 /** By which an item is sorted; `undefined` if it has no value. */
-function sortedBy(stored: StoredValue, column: SortColumn): StoredValue | undefined {
+function comparedBy(stored: StoredValue, column: SortColumn): StoredValue | undefined {
   if (column === 'stock') return stored === '-' ? undefined : stored;
   return column === 'price' ? amountOf(String(stored)) : stored || undefined;
 }

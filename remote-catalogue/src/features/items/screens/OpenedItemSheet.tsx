@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '@back-office/shared/ui';
+import type { Item } from '../../../domain/item';
 import { useItems } from '../../../state/items';
 import { ItemSheet } from './deferredParts';
 import type { ItemSheetProps } from './item-sheet/ItemSheet';
@@ -10,11 +11,24 @@ interface OpenedItemSheetProps {
   readonly sheet: ReturnType<typeof useOpenedItem>;
 }
 
+/** Returns a function that finds an item, first where it was the last time: an edit leaves most items in their places. */
+function createFinder() {
+  let place = -1;
+  return (items: readonly Item[], wanted: string | undefined): Item | undefined => {
+    if (wanted === undefined) return undefined;
+    if (items[place]?.id !== wanted) place = items.findIndex(({ id }) => id === wanted);
+    return items[place];
+  };
+}
+
 /** The sheet in the address. When it is closed with unsaved changes, a toast offers to reopen it. */
 export function OpenedItemSheet({ sheet: { opened, draftId, open, close } }: OpenedItemSheetProps) {
   const { items, isReading } = useItems();
   const { show } = useToast();
   const [reopened, setReopened] = useState<{ readonly id: number; readonly draft: ItemDraft } | null>(null);
+  const itemId = opened?.kind === 'edit' ? opened.id : opened?.copiedId;
+  const [find] = useState(createFinder);
+  const item = useMemo(() => find(items, itemId), [find, items, itemId]);
   const lastId = useRef(0);
   const unsaved = useRef<ItemDraft>(undefined);
   const before = useRef<OpenedItem>(null);
@@ -52,16 +66,8 @@ export function OpenedItemSheet({ sheet: { opened, draftId, open, close } }: Ope
   if (opened.kind === 'new' && copiedId === undefined)
     return <ItemSheet key="new" {...sheet} item={undefined} isPhotoFirst={opened.isPhotoFirst} />;
   if (isReading) return null;
-  if (opened.kind === 'new')
-    return (
-      <ItemSheet
-        key={`copy ${copiedId}`}
-        {...sheet}
-        item={undefined}
-        copied={items.find(({ id }) => id === copiedId)}
-      />
-    );
-  return <EditSheet key={opened.id} {...sheet} item={items.find(({ id }) => id === opened.id)} />;
+  if (opened.kind === 'new') return <ItemSheet key={`copy ${copiedId}`} {...sheet} item={undefined} copied={item} />;
+  return <EditSheet key={opened.id} {...sheet} item={item} />;
 }
 
 interface EditSheetProps extends ItemSheetProps {

@@ -75,8 +75,8 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
     photoFiles,
     errors,
     failure,
-    /** Saving, or waiting for photos that will be saved. */
-    isBusy: step === 'saving' || photoFiles.preparing > 0,
+    /** Saving or closing, or waiting for photos that will be saved. */
+    isBusy: step !== 'open' || photoFiles.preparing > 0,
     save,
     saveAsDraft,
     /** The changes that closing would lose; `undefined` if there are none. */

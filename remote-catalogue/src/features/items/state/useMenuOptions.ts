@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useItems } from '../../../state/items';
 import { useIsOwnShop } from '../../../state/ownShop';
 
@@ -6,7 +6,8 @@ const sampleMenus = ['All-day menu', 'Online menu', 'Catering menu'];
 
 /** The menus of the merchant's items, and in the sample shop also suggestions. Others can be entered. */
 export function useMenuOptions() {
-  const { items } = useItems();
+  // All items are asked, which must not delay what says that one of them is saved.
+  const items = useDeferredValue(useItems().items);
   const isOwn = useIsOwnShop();
   return useMemo(() => {
     const names = new Set(isOwn ? [] : sampleMenus);

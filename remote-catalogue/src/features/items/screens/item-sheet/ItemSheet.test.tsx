@@ -118,6 +118,18 @@ describe('the sheet', () => {
 });
 
 describe('saving', () => {
+  test('says that the item is saved before the list can be used again, and saves once', async () => {
+    const { user, fill, stored } = await openCreate();
+    await fill(name(), 'Focaccia');
+    await user.type(price(), '12.50');
+    await user.click(press('Save Item'));
+    await screen.findByText('Item saved');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(press('Save Item')).toHaveAttribute('aria-disabled', 'true');
+    await isClosed();
+    expect(stored().filter(({ name }) => name === 'Focaccia')).toHaveLength(1);
+  });
+
   test('creates an item with stock 0 and the price prefixed with $, closes, and offers no reopening', async () => {
     const { user, fill, stored } = await openCreate();
     await fill(name(), '  Focaccia ');

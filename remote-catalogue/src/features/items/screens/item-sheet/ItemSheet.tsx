@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { localTime } from '@back-office/shared/format';
+import { afterPaint } from '@back-office/shared/loading';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { space, stackStyle } from '@back-office/shared/theme';
@@ -128,6 +129,8 @@ function ItemSheetOf(props: ItemSheetProps) {
     // The sheet may be closed before it renders again, so clear the draft here.
     onDraftChange(undefined);
     show({ tone: 'done', ...toast });
+    // That the list can be used again is drawn after what says that the item is saved.
+    await afterPaint();
     onClose();
   }
   const saveItem = () => void closeAfter(save(), { message: 'Item saved' });
