@@ -28,7 +28,7 @@ import {
 } from '../domain/itemsOperation';
 import { summarize } from '../domain/listSummary';
 import { readableElements } from '../domain/readableElements';
-import { prepareSearch, searchTermOf } from '../domain/searchItems';
+import { prepareSearch, prepareSearchAfter, searchTermOf } from '../domain/searchItems';
 import { pruneSelection } from '../domain/selection';
 import { readStoredItems } from '../domain/storedItem';
 import { itemsLock, storedKeys } from '../domain/storedKeys';
@@ -193,6 +193,7 @@ function createSummaries(): (items: readonly Item[], search: string) => Promise<
 
 /** `before`: the list that was read last. */
 function* readForScreens(items: readonly Item[], before: readonly Item[] | undefined, search: string): Steps<void> {
+  if (before) prepareSearchAfter(before, items);
   yield* summarize(items, before);
   if (searchTermOf(search) === '') return;
   for (let done = 0; done < items.length; done = prepareSearch(items, done, itemsPerStep)) yield;

@@ -8,7 +8,7 @@ import {
   stockStateOf,
   withFilter,
 } from './filterItems';
-import { prepareSearch, searchItems } from './searchItems';
+import { prepareSearch, prepareSearchAfter, searchItems } from './searchItems';
 import { testItem } from './items.testing';
 
 const loaf = testItem({
@@ -127,7 +127,7 @@ test('a search that was prepared in batches finds the same items', () => {
   expect(searchItems(items, 'bakery')).toEqual([loaf]);
 });
 
-test.each(['bread roll', '4006381333931', '0400 6381', 'sku-1a'])(
+test.each(['bread roll', '4006381333931', '0400 6381', '00004006', 'sku-1a'])(
   'typing %p finds what each term finds alone',
   (term) => {
     const goods = [
@@ -142,6 +142,34 @@ test.each(['bread roll', '4006381333931', '0400 6381', 'sku-1a'])(
     }
   },
 );
+
+test('a digit more searches only what was found, and no item is read again', () => {
+  const read = jest.fn(() => '');
+  const goods = [testItem({ id: '1', name: 'Cup 40061' }), Object.defineProperty(testItem(), 'gtin', { get: read })];
+  expect(ids(searchItems(goods, '4006'))).toEqual(['1']);
+  read.mockClear();
+  expect(ids(searchItems(goods, '40061'))).toEqual(['1']);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a name', { name: 'Tea cup' }],
+  ['a first GTIN', { gtin: '4006381333931' }],
+  ['nothing that is searched', { weight: '2' }],
+])('the search is prepared after an edit of %s, without reading other items', (_, fields) => {
+  const read = jest.fn(() => 'Bread');
+  const unread = Object.defineProperty(testItem({ id: 'bread' }), 'name', { get: read });
+  const goods = [unread, testItem({ id: 'cup', name: 'Cup' }), testItem({ id: 'pan', gtin: '5012345678900' })];
+  const edited = goods.map((item) => (item.id === 'cup' ? { ...item, ...fields } : item));
+  prepareSearch(goods, 0, goods.length);
+  read.mockClear();
+  prepareSearchAfter(goods, edited);
+  for (const term of ['tea', 'cup', '4006', '5012', 'bread'])
+    expect(searchItems(edited, term)).toEqual(searchItems([...edited], term));
+  prepareSearchAfter(edited, goods);
+  for (const term of ['tea', '4006', '5012']) expect(searchItems(goods, term)).toEqual(searchItems([...goods], term));
+  expect(read).not.toHaveBeenCalled();
+});
 
 const statuses = [
   { value: 'Active', label: 'Active', count: 16 },

@@ -1,32 +1,61 @@
+import { changedIndexes, fewItems } from './changedIndexes';
 import type { Item } from './item';
 import type { Variation } from './variations';
 
-/** Lowercased once per item, so that a search of 100,000 items is a plain scan. */
-const searchTexts = new WeakMap<Item, string>();
-const textsOfLists = new WeakMap<readonly Item[], readonly string[]>();
-/** Of lists whose texts are being prepared: those of their first items. */
-const preparedTexts = new WeakMap<readonly Item[], string[]>();
-/** The last search of each list. A longer term finds only items among what it found. */
-const lastSearches = new WeakMap<readonly Item[], { readonly term: string; readonly found: readonly Item[] }>();
-
-/** The searched text of each item: its fields and those of its variations, separated by a character that nobody types, so that no match spans two. */
-function searchTextsOf(items: readonly Item[]): readonly string[] {
-  let texts = textsOfLists.get(items);
-  if (!texts) {
-    texts = items.map(searchTextOf);
-    textsOfLists.set(items, texts);
-  }
-  return texts;
+/** What is searched of the first items of a list, or of all: reading an item takes longer than searching it. */
+interface Searched {
+  readonly texts: string[];
+  /** As of `barcodesOf`; left out after the last item that has one, which often is none. */
+  readonly barcodes: string[];
 }
 
-/** Prepares the texts of `count` items, starting at `from`. Returns where to continue. */
+interface Search {
+  readonly term: string;
+  readonly digits: string | undefined;
+  readonly found: readonly Item[];
+}
+
+/** Lowercased once per item, so that a search of 100,000 items is a plain scan. */
+const searchTexts = new WeakMap<Item, string>();
+const searchedOfLists = new WeakMap<readonly Item[], Searched>();
+/** The last search of each list. A longer term finds only items among what it found. */
+const lastSearches = new WeakMap<readonly Item[], Search>();
+
+/** Prepares the search of `count` items, starting at `from`. Returns where to continue. */
 export function prepareSearch(items: readonly Item[], from: number, count: number): number {
   const to = Math.min(from + count, items.length);
-  const texts = preparedTexts.get(items) ?? [];
-  for (const item of items.slice(texts.length, to)) texts.push(searchTextOf(item));
-  preparedTexts.set(items, texts);
-  if (to === items.length) textsOfLists.set(items, texts);
+  searchedOf(items, to);
   return to;
+}
+
+function searchedOf(items: readonly Item[], to = items.length): Searched {
+  const searched = searchedOfLists.get(items) ?? { texts: [], barcodes: [] };
+  searchedOfLists.set(items, searched);
+  for (let index = searched.texts.length; index < to; index += 1) {
+    const item = items[index];
+    if (item) setSearched(searched, index, searchTextOf(item), barcodesOf(item));
+  }
+  return searched;
+}
+
+/** As `prepareSearch` of the whole list, if it was done for the list before a small edit. */
+export function prepareSearchAfter(before: readonly Item[], items: readonly Item[]): void {
+  const known = searchedOfLists.get(before);
+  const changed = changedIndexes(before, items);
+  if (known?.texts.length !== items.length || !changed || changed.length > fewItems) return;
+  const searched = { texts: known.texts.slice(), barcodes: known.barcodes.slice() };
+  for (const index of changed) {
+    const item = items[index];
+    if (item) setSearched(searched, index, searchTextOf(item), barcodesOf(item));
+  }
+  searchedOfLists.set(items, searched);
+}
+
+function setSearched({ texts, barcodes }: Searched, index: number, text: string, barcode: string) {
+  texts[index] = text;
+  if (barcode === '' && index >= barcodes.length) return;
+  while (barcodes.length < index) barcodes.push('');
+  barcodes[index] = barcode;
 }
 
 /** Searches ignore case and surrounding spaces. */
@@ -44,24 +73,33 @@ export function searchItems(items: readonly Item[], search: string): readonly It
   const digits = barcodeDigitsOf(term);
   const last = lastSearches.get(items);
   if (last?.term === term) return last.found;
-  const isNarrower = digits === undefined && last !== undefined && term.startsWith(last.term);
+  const hasBarcodes = searchedOf(items).barcodes.length > 0;
+  const isNarrower = last && findsLess(last, term, hasBarcodes ? digits : undefined);
   const found = findText(isNarrower ? last.found : items, term, digits);
-  lastSearches.set(items, { term, found });
+  lastSearches.set(items, { term, digits, found });
   return found;
 }
 
+/** Whether each text and each GTIN that a term finds was found last. `digits`: as far as there are GTINs. */
+function findsLess(last: Search, term: string, digits: string | undefined): boolean {
+  const areDigitsNarrower = digits === undefined || (last.digits !== undefined && digits.includes(last.digits));
+  return areDigitsNarrower && term.startsWith(last.term);
+}
+
 function findText(items: readonly Item[], term: string, digits: string | undefined): readonly Item[] {
-  const texts = searchTextsOf(items);
+  const { texts, barcodes } = searchedOf(items);
   const found: Item[] = [];
-  const foundTexts: string[] = [];
-  items.forEach((item, index) => {
-    const text = texts[index] ?? '';
-    if (!text.includes(term) && (digits === undefined || !barcodesOf(item).includes(digits))) return;
+  const foundSearched: Searched = { texts: [], barcodes: [] };
+  texts.forEach((text, index) => {
+    const barcode = barcodes[index] ?? '';
+    if (!text.includes(term) && (digits === undefined || !barcode.includes(digits))) return;
+    const item = items[index];
+    if (!item) return;
     found.push(item);
-    foundTexts.push(text);
+    setSearched(foundSearched, found.length - 1, text, barcode);
   });
   if (found.length === items.length) return items;
-  textsOfLists.set(found, foundTexts);
+  searchedOfLists.set(found, foundSearched);
   return found;
 }
 
@@ -88,15 +126,18 @@ export function barcodesOf({ gtin, variations }: Item): string {
 }
 
 function textOfVariation({ sku, values }: Variation): string {
-  return `${sku}\0${values.join(' ')}`.toLowerCase();
+  return `${sku}\0${values.join(' ')}`;
 }
 
+/** Its fields and those of its variations, separated by a character that nobody types, so that no match spans two. */
 export function searchTextOf(item: Item): string {
   let text = searchTexts.get(item);
   if (text === undefined) {
-    const { name, category, reportingCategory, sku, description, variations } = item;
-    text = [name, category, reportingCategory, sku, description].join('\0').toLowerCase();
-    if (variations) text += variations.map((variation) => `\0${textOfVariation(variation)}`).join('');
+    const { name, category, reportingCategory, sku, description, variations = [] } = item;
+    // Joined at once: a text that others are appended to is put together when it is searched first.
+    text = [name, category, reportingCategory, sku, description, ...variations.map(textOfVariation)]
+      .join('\0')
+      .toLowerCase();
     searchTexts.set(item, text);
   }
   return text;
