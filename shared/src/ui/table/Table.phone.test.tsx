@@ -62,6 +62,23 @@ test('a dash in the second line is marked, so that phones leave it out', () => {
   expect(screen.getByRole('cell', { name: 'S-1' })).not.toHaveAttribute('data-none');
 });
 
+test('a row whose value is understood without the name of its column leaves it out', () => {
+  const stock: Column<Item> = {
+    id: 'stock',
+    header: 'Stock',
+    phoneLabel: 'Stock',
+    hidesPhoneLabel: ({ id }) => id === '1',
+    cell: ({ id }) => (id === '1' ? '7 Low' : '24'),
+  };
+  render(
+    <MemoryRouter>
+      <Table label="Items" rows={items.slice(0, 2)} rowKey={rowKey} columns={[...columns, stock]} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('cell', { name: '24' })).toHaveAttribute('data-prefix', 'Stock\u00a0');
+  expect(screen.getByRole('cell', { name: '7 Low' })).not.toHaveAttribute('data-prefix');
+});
+
 test('the table scrolls with the page: the rows in the window are drawn, and the frame is no stop of Tab', () => {
   render(<MemoryRouter>{list}</MemoryRouter>);
   expect(table()).toHaveAttribute('tabindex', '-1');

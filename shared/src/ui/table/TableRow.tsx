@@ -118,11 +118,12 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
 /** Where there is no value. Below a header it says so; the second line on phones leaves it out. */
 const none = '–';
 
-const defaultLayout: CellLayout = { phone: 'primary', align: 'start', isMuted: false, prefix: '', style: {} };
+const defaultLayout: CellLayout = { phone: 'primary', align: 'start', isMuted: false, prefix: '', dot: '', style: {} };
 
 /** `opens` is `button` or an address if the cell opens the row. */
 function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, layout: CellLayout, opens: string | undefined) {
   const content = keyedByRow(column.cell(row), rowKey);
+  const prefix = column.hidesPhoneLabel?.(row) ? layout.dot : layout.prefix;
   const thumbnail = column.thumbnail && keyedByRow(column.thumbnail(row), rowKey);
   return (
     <div
@@ -132,7 +133,7 @@ function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, layout: Cel
       data-phone={layout.phone}
       data-muted={layout.isMuted || undefined}
       data-has-thumbnail={thumbnail === undefined ? undefined : ''}
-      data-prefix={layout.prefix || undefined}
+      data-prefix={prefix || undefined}
       data-none={content === none || undefined}
       data-truncates=""
       style={layout.style}

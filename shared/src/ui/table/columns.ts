@@ -32,6 +32,8 @@ export interface Column<Row> {
   readonly phone?: PhonePosition;
   /** Goes before the value on phones, which have no header: `Stock` gives `Stock 24`. */
   readonly phoneLabel?: string;
+  /** Whether the value of this row is understood without `phoneLabel`, for which there is no room then. */
+  hidesPhoneLabel?(row: Row): boolean;
 }
 
 /** How the columns are laid out. Rows read it from CSS variables on the table. */
@@ -49,6 +51,8 @@ export interface CellLayout {
   readonly isMuted: boolean;
   /** Text before the value on phones: a dot between the parts of the second line, the short name of the column. */
   readonly prefix: string;
+  /** The same without the name. */
+  readonly dot: string;
   readonly style: CSSProperties;
 }
 
@@ -67,11 +71,12 @@ export function layOutColumns<Row>(
     const phone = column.phone ?? (index === 0 ? 'primary' : 'secondary');
     const align = column.align ?? 'start';
     const isMuted = column.isMuted ?? false;
-    if (phone !== 'secondary') return { phone, align, isMuted, prefix: '', style: {} };
+    if (phone !== 'secondary') return { phone, align, isMuted, prefix: '', dot: '', style: {} };
     secondaryCount += 1;
-    const prefix = `${secondaryCount > 1 ? '\u00a0· ' : ''}${column.phoneLabel ? `${column.phoneLabel}\u00a0` : ''}`;
+    const dot = secondaryCount > 1 ? '\u00a0· ' : '';
+    const prefix = `${dot}${column.phoneLabel ? `${column.phoneLabel}\u00a0` : ''}`;
     // Grid columns of a phone row: 1 for the checkbox, 2 for the thumbnail, then one for each part of the second line.
-    return { phone, align, isMuted, prefix, style: variables({ '--phone-column': `${secondaryCount + 2}` }) };
+    return { phone, align, isMuted, prefix, dot, style: variables({ '--phone-column': `${secondaryCount + 2}` }) };
   });
   const tracks = [has.select && selectTrack, ...widths, has.menu && menuTrack].filter(Boolean).join(' ');
   const phoneEnd = has.menu ? '44px' : '16px';

@@ -36,6 +36,8 @@ const beforePrice: readonly Column<Item>[] = [
     align: 'end',
     phone: 'secondary',
     phoneLabel: 'Stock',
+    // “7 Low” leaves its room to the category.
+    hidesPhoneLabel: (item) => stockMark(item) !== undefined,
     sortable: true,
     cell: (item) => <Stock key="stock" item={item} />,
   },
