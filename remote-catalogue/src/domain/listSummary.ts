@@ -42,20 +42,43 @@ export function* summarize(items: readonly Item[], before: readonly Item[] = [])
   const known = summaries.get(items);
   if (known) return known;
   const old = summaries.get(before);
-  const ofSmallEdit = old && summaryAfterSmallEdit(old, before, items);
-  if (ofSmallEdit) {
-    summaries.set(items, ofSmallEdit);
-    return ofSmallEdit;
+  const summary = old
+    ? (summaryAfterSmallEdit(old, before, items) ?? (yield* summaryAfterEdit(old, before, items)))
+    : yield* summaryOf(items);
+  summaries.set(items, summary);
+  return summary;
+}
+
+function* summaryOf(items: readonly Item[]): Steps<ListSummary> {
+  const [numberOf, priceLengthOf] = [createKindNumbers(), createPriceLengths()];
+  const kinds: { readonly example: Item; count: number }[] = [];
+  const kindOf = new Uint32Array(items.length);
+  const priceLengths = new Uint8Array(items.length);
+  let [index, priceLength] = [0, 0];
+  for (const item of items) {
+    if (index % itemsPerStep === 0) yield;
+    const number = numberOf(item);
+    const kind = (kinds[number] ??= { example: item, count: 0 });
+    kind.count += 1;
+    kindOf[index] = number;
+    const length = priceLengthOf(item);
+    priceLengths[index] = length;
+    if (length > priceLength) priceLength = length;
+    index += 1;
   }
+  return { kinds, kindOf, priceLength, priceLengths };
+}
+
+function* summaryAfterEdit(old: ListSummary, before: readonly Item[], items: readonly Item[]): Steps<ListSummary> {
   const numberOf = createKindNumbers(old);
   const priceLengthOf = createPriceLengths();
-  const indexBefore = createIndexBefore(old ? before : [], items.length);
+  const indexBefore = createIndexBefore(before, items.length);
   const numbers = new Uint32Array(items.length);
   const priceLengths = new Uint8Array(items.length);
   let [index, read] = [0, 0];
   for (const item of items) {
     const at = indexBefore(item, index);
-    if (old && at !== undefined) {
+    if (at !== undefined) {
       numbers[index] = old.kindOf[at] ?? 0;
       priceLengths[index] = old.priceLengths[at] ?? 0;
     } else {
@@ -66,9 +89,7 @@ export function* summarize(items: readonly Item[], before: readonly Item[] = [])
     }
     index += 1;
   }
-  const summary = { ...inOrder(items, numbers), priceLength: longestOf(priceLengths), priceLengths };
-  summaries.set(items, summary);
-  return summary;
+  return { ...inOrder(items, numbers), priceLength: longestOf(priceLengths), priceLengths };
 }
 
 function longestOf(priceLengths: Uint8Array): number {
@@ -124,8 +145,18 @@ function inOrder(items: readonly Item[], numbers: Uint32Array): Pick<ListSummary
 }
 
 interface Branch {
-  readonly next: Map<string | boolean | undefined, Branch>;
+  readonly next: Map<string, Branch>;
+  /** By the state of the stock and the status. */
+  readonly states: Partial<Record<number, Branch>>;
   kind: number | undefined;
+}
+
+const newBranch = (): Branch => ({ next: new Map(), states: [], kind: undefined });
+
+/** One number for both, which are few. */
+function stateOf({ stock, status }: Item): number {
+  const stocked = stock === '-' ? 0 : stock > 0 ? 1 : 2;
+  return stocked * 3 + (status === undefined || status === 'Active' ? 0 : status === 'Draft' ? 1 : 2);
 }
 
 /**
@@ -133,18 +164,21 @@ interface Branch {
  * value: joining the values of an item to one text takes twice as long.
  */
 function createKindNumbers(known?: ListSummary): (item: Item) => number {
-  const root: Branch = { next: new Map(), kind: undefined };
+  const root = newBranch();
   let count = 0;
 
-  function follow(branch: Branch, value: string | boolean | undefined): Branch {
+  function follow(branch: Branch, value: string): Branch {
     let next = branch.next.get(value);
-    if (next === undefined) branch.next.set(value, (next = { next: new Map(), kind: undefined }));
+    if (next === undefined) branch.next.set(value, (next = newBranch()));
     return next;
   }
 
-  function numberOf({ category, reportingCategory, itemType, status, stock, locations }: Item): number {
-    const inCategories = follow(follow(root, category), reportingCategory);
-    let branch = follow(follow(follow(inCategories, itemType), status), stock === '-' ? stock : stock > 0);
+  function numberOf(item: Item): number {
+    const { category, reportingCategory, itemType, locations } = item;
+    const inCategory = follow(root, category);
+    // Most report under their own category, which is not looked up twice.
+    const inCategories = reportingCategory === category ? inCategory : follow(inCategory, reportingCategory);
+    let branch = (follow(inCategories, itemType).states[stateOf(item)] ??= newBranch());
     for (const location of locations) branch = follow(branch, location);
     return (branch.kind ??= count++);
   }
