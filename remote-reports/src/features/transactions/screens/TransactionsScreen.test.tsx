@@ -56,6 +56,17 @@ test('damaged columns are said here, and those that can be read are restored', a
 });
 
 describe('opened without filters', () => {
+  test('on a phone the heading leaves the days to the date button, but on paper it has them', () => {
+    const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => phone });
+    open();
+    expect(screen.getByText('All day (12:00 am - 12:00 am EDT)')).toBeVisible();
+    expect(screen.getAllByText('Jun 22 – 28, 2025')).toHaveLength(1);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('Jun 22 – 28, 2025 · All day (12:00 am - 12:00 am EDT)')).toBeVisible();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
   test('there are the title, the period, a back link, the figures and 22 transactions, from the newest day, each with its total', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();

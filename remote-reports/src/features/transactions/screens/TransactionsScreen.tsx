@@ -8,7 +8,7 @@ import { LedgerNotices, useSampleRevision, WithSales } from '@back-office/shared
 import { paths } from '@back-office/shared/routes';
 import { DamagedValues } from '@back-office/shared/state';
 import { notOnPaper } from '@back-office/shared/theme';
-import { Button, IconButton, Row, Screen, useIsPhone, useMedia } from '@back-office/shared/ui';
+import { Button, IconButton, Row, Screen, useIsPhone, useIsPrinting, useMedia } from '@back-office/shared/ui';
 import { ExportProgress } from '../../../parts/ExportProgress';
 import { RangeNote } from '../../../parts/ReportHeader';
 import { SidePanelLayout } from '../../../parts/SidePanelLayout';
@@ -59,6 +59,7 @@ function Transactions() {
   const today = useToday();
   const { running, exportProps } = useListExport(list);
   const isPhone = useIsPhone();
+  const isPrinting = useIsPrinting();
   const isTall = useMedia(tall) && !isPhone;
   useIdle(preloadParts);
   const filterBar = useRef<HTMLDivElement>(null);
@@ -71,6 +72,8 @@ function Transactions() {
     clear();
   }
 
+  // On phones the date button, which is in view, has them.
+  const days = (!isPhone || isPrinting) && formatRange(range);
   const times = timeRangeLabel(timeRangeOf(view), timeZonesOf(range));
   const panel = view.opened !== undefined && (
     <OpenedTransaction
@@ -87,7 +90,7 @@ function Transactions() {
     <SidePanelLayout panel={panel}>
       <Screen
         title={title}
-        context={[formatRange(range), times, revision].filter(Boolean).join(' · ')}
+        context={[days, times, revision].filter(Boolean).join(' · ')}
         back={{ label: 'Reports', to: withLedger(paths.reports()) }}
         fill={isTall}
         tag={
