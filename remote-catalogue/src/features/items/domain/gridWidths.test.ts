@@ -12,6 +12,10 @@ test.each([
   expect(tableWidth(gridWidthsFor(long, fields, symbol), fields)).toBeLessThanOrEqual(sheetWidth);
 });
 
+test('ten capitals and digits have room', () => {
+  expect(gridWidthsFor(['COF-0204-2'], withoutCost, '$').sku).toBeGreaterThanOrEqual(104);
+});
+
 test('a longer SKU has more room than a short one', () => {
   const [short, longer] = [['R-1'], long].map((skus) => gridWidthsFor(skus, withoutCost, '$').sku);
   expect(longer).toBeGreaterThan(short ?? Infinity);

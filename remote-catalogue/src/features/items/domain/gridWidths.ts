@@ -2,6 +2,10 @@ import type { GridField } from './variationForm';
 
 export type GridWidths = Readonly<Record<GridField, number>>;
 
+/** Of a capital or a digit, and of the space around a text. */
+const characterWidth = 8;
+const padding = 24;
+
 /** Room for the 13 digits of an EAN, and at least for a short SKU. */
 const leastWidths: GridWidths = {
   gtin: 130,
@@ -26,7 +30,7 @@ export function gridWidthsFor(skus: readonly string[], fields: readonly GridFiel
   const price = leastWidths.price + (symbol.length > 1 ? symbolWidth : 0);
   const widths = { ...leastWidths, price };
   const room = sheetWidth - tableWidth(widths, fields) + nameWidth.least - nameWidth.usual;
-  return { ...widths, sku: widths.sku + Math.max(0, Math.min(room, 24 + 7 * longest - widths.sku)) };
+  return { ...widths, sku: widths.sku + Math.max(0, Math.min(room, padding + characterWidth * longest - widths.sku)) };
 }
 
 /** With the names, at least. */
