@@ -1,12 +1,14 @@
 import { currencyDecimals, decimalText, unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
-import { missingFields, taxIncluded, type ColumnMapping } from './mapping/columnMapping';
+import type { ColumnMapping } from './mapping/columnMapping';
+import { guessDoubts, guessNote, mapHint } from './mapping/guessInWords';
 import { planBooks } from './booking/planBooks';
 import type { FileOutcome } from './booking/rowStates';
 import { saleCounts } from './booking/saleCounts';
 import { bookFigures, plus, summaryOf, type BookFigure } from './booking/summary';
 import { unreadTexts } from './reading/evidence';
 import type { Refusal } from './reading/layer';
-import { readLayer, sniffFile } from './reading/readLayer';
+import { noKindText } from './reading/planReading';
+import { readFile, sniffFile } from './reading/readLayer';
 import { UnmappedFileError, UnreadableFileError, type FileSource } from './reading/source';
 
 export interface CheckOptions {
@@ -29,7 +31,7 @@ interface CheckedFile {
   readonly refused: number;
   readonly skipped: number;
   readonly error?: string;
-  /** What the file says of refunds and the like that is not read. Missing if there is nothing. */
+  /** By which columns a file of no known kind was read, and what of a file is not read. Missing if there is nothing. */
   readonly notes?: readonly string[];
   readonly refusedRows?: readonly Refusal[];
   readonly skippedRows?: Readonly<Record<string, number>>;
@@ -65,8 +67,8 @@ export async function checkBooks(sources: readonly FileSource[], options: CheckO
   const duplicates = new Set(plan.outcomes.filter(({ booked }) => booked === 0).map(({ layer }) => layer));
   const rounding = layers.reduce((sum, layer) => sum + (duplicates.has(layer) ? 0 : layer.rounding), 0);
   return {
-    files: read.map(({ name, layer, error }) =>
-      checkedFile(name, layer && outcomes.get(layer), error, options.withRows),
+    files: read.map(({ name, layer, notes, error }) =>
+      checkedFile(name, layer && outcomes.get(layer), { notes, error }, options.withRows),
     ),
     totals: {
       transactions: count([...counts.values()].reduce(plus, 0)),
@@ -79,38 +81,33 @@ export async function checkBooks(sources: readonly FileSource[], options: CheckO
   };
 }
 
+/** A file of no known kind is read by its columns if their names leave no doubt. */
 async function readOrExplain(source: FileSource, { mapping }: CheckOptions, currency: string) {
+  const { name } = source;
   try {
-    return {
-      name: source.name,
-      layer: await readLayer(source, { currency, ...(mapping && { mapping }) }),
-      error: undefined,
-    };
+    const { layer, layout, columns } = await readFile(source, {
+      currency,
+      ...(mapping ? { mapping } : { isGuessing: true }),
+    });
+    if (columns?.from !== 'guess') return { name, layer, notes: [], error: undefined };
+    const doubts = guessDoubts(columns.mapping, layer);
+    if (doubts.length > 0) throw new UnmappedFileError(doubts.join(' '), layout, columns);
+    return { name, layer, notes: [guessNote(columns.mapping)], error: undefined };
   } catch (error) {
     // Also a file that is not there, or a folder.
     const isExpected = error instanceof UnreadableFileError || (error instanceof Error && 'code' in error);
     if (!isExpected) throw error;
-    return { name: source.name, layer: undefined, error: `${error.message}${mapping ? '' : mapHint(error)}` };
+    const guess = error instanceof UnmappedFileError && error.columns?.from === 'guess' ? error.columns : undefined;
+    const text = guess ? `${noKindText(name, guess.names)} ${mapHint(guess.mapping, error.message)}` : error.message;
+    return { name, layer: undefined, notes: [], error: text.trim() };
   }
-}
-
-/** How a file of no known kind could be read, by what its columns look like. */
-function mapHint(error: Error): string {
-  const guess = error instanceof UnmappedFileError ? error.columns?.mapping : undefined;
-  if (!guess || missingFields(guess).length > 0) return '';
-  const fees = (guess.fees?.slice(1) ?? []).map((name) => ['fee', name]);
-  const tax = guess.isTaxIncluded ? [[taxIncluded, 'yes']] : [];
-  const pairs = [...Object.entries(guess.columns), ...fees, ...tax].map(
-    ([field, name]) => `--map ${field}=${JSON.stringify(name)}`,
-  );
-  return ` Or say what its columns are, such as: ${pairs.join(' ')}`;
 }
 
 /** The currency that most of the files are in. */
 async function currencyOf(sources: readonly FileSource[], { mapping }: CheckOptions): Promise<string | undefined> {
   const counts = new Map<string, number>();
   for (const source of sources) {
-    const code = await sniffFile(source, mapping ? { mapping } : {}).then(
+    const code = await sniffFile(source, mapping ? { mapping } : { isGuessing: true }).then(
       ({ currency }) => currency,
       () => undefined,
     );
@@ -122,12 +119,12 @@ async function currencyOf(sources: readonly FileSource[], { mapping }: CheckOpti
 function checkedFile(
   name: string,
   outcome: FileOutcome | undefined,
-  error: string | undefined,
+  told: { readonly notes: readonly string[]; readonly error: string | undefined },
   withRows: boolean,
 ): CheckedFile {
-  if (!outcome) return { name, kind: null, rows: 0, booked: 0, refused: 0, skipped: 0, error: error ?? '' };
+  if (!outcome) return { name, kind: null, rows: 0, booked: 0, refused: 0, skipped: 0, error: told.error ?? '' };
   const { layer, rows, booked, refused, skipped } = outcome;
-  const notes = unreadTexts(layer);
+  const notes = [...told.notes, ...unreadTexts(layer)];
   const skippedCount = [...skipped.values()].reduce((sum, count) => sum + count, 0);
   return {
     name,

@@ -78,16 +78,31 @@ export function fieldLabels(rows: ColumnMapping['rows']): FieldLabels {
   return rows === 'items' ? itemLabels : saleLabels;
 }
 
+const needed: Readonly<Record<ColumnMapping['rows'], readonly (readonly [readonly MappedField[], string])[]>> = {
+  items: [
+    [['date'], 'the date'],
+    [['item', 'sku'], 'the item or its SKU'],
+    [['price', 'amount'], 'the price or the amount'],
+  ],
+  sales: [
+    [['date'], 'the date'],
+    [['total', 'subtotal'], 'the total or the net sales'],
+  ],
+};
+
+/** The fields of which a mapping needs one each: with the column that it has, if any, and what that holds. */
+export function neededFields({ rows, columns }: ColumnMapping) {
+  return needed[rows].map(([fields, what]) => {
+    const column = fields.map((field) => columns[field]).find((name) => name !== undefined);
+    return { fields, column, what };
+  });
+}
+
 /** What is still to be chosen, as sentences. */
-export function missingFields({ rows, columns }: ColumnMapping): readonly string[] {
-  const hasOne = (...fields: readonly MappedField[]) => fields.some((field) => columns[field] !== undefined);
-  const missing: string[] = [];
-  if (!hasOne('date')) missing.push('Choose the column that holds the date.');
-  if (rows === 'items') {
-    if (!hasOne('item', 'sku')) missing.push('Choose the column that holds the item or its SKU.');
-    if (!hasOne('price', 'amount')) missing.push('Choose the column that holds the price or the amount.');
-  } else if (!hasOne('total', 'subtotal')) missing.push('Choose the column that holds the total or the net sales.');
-  return missing;
+export function missingFields(mapping: ColumnMapping): readonly string[] {
+  return neededFields(mapping).flatMap(({ column, what }) =>
+    column === undefined ? `Choose the column that holds ${what}.` : [],
+  );
 }
 
 /** What the command line says instead of a field if the amounts of items contain their tax. */

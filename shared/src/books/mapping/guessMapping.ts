@@ -253,36 +253,38 @@ function mappedBy(
   const columns: Fields = {};
   for (const [field, patterns] of words) {
     if (!fields.has(field)) continue;
-    const column = firstMatch(
-      patterns,
-      (pattern, index) => {
-        const content = contents[index];
-        const wanted = contentOf[field];
-        const fits = wanted === undefined || content === wanted || (content === 'nothing' && mayBeBlank.has(field));
-        const name = plain[index] ?? '';
-        // A rate, `Tax %`, is no amount.
-        const isRate =
-          wanted === 'numbers' &&
-          field !== 'quantity' &&
-          !(field === 'shipping' && name === 'shipping rate') &&
-          !(field === 'discount' && fields === itemFields) &&
-          /%|percent|prozent|rate|(?<!um)satz|pct/i.test(names[index] ?? '') &&
-          !(pattern === ratedTax && /\d\s*%/.test(names[index] ?? ''));
-        // Amounts of an order stand on the rows of all its items.
-        const isOfOrder =
-          fields === itemFields && wanted === 'numbers' && /^(order (?!quantity|qty)|order$|cart\b)/.test(name);
-        const isOther =
-          field === 'date'
-            ? noSaleDate.test(name)
-            : field === 'status'
-              ? content === 'numbers' || (hasPlaces && /\bstate\b/.test(name))
-              : field === 'currency'
-                ? content === 'numbers'
-                : wanted === 'numbers' && field !== 'quantity' && field !== 'count' && noMoney.test(name);
-        return !taken.has(index) && fits && !isRate && !isOfOrder && !isOther && pattern.test(name);
-      },
-      names.length,
-    );
+    const wanted = contentOf[field];
+    const columnWith = (isFitting: (content: Content | undefined) => boolean) =>
+      firstMatch(
+        patterns,
+        (pattern, index) => {
+          const content = contents[index];
+          const name = plain[index] ?? '';
+          // A rate, `Tax %`, is no amount.
+          const isRate =
+            wanted === 'numbers' &&
+            field !== 'quantity' &&
+            !(field === 'shipping' && name === 'shipping rate') &&
+            !(field === 'discount' && fields === itemFields) &&
+            /%|percent|prozent|rate|(?<!um)satz|pct/i.test(names[index] ?? '') &&
+            !(pattern === ratedTax && /\d\s*%/.test(names[index] ?? ''));
+          // Amounts of an order stand on the rows of all its items.
+          const isOfOrder =
+            fields === itemFields && wanted === 'numbers' && /^(order (?!quantity|qty)|order$|cart\b)/.test(name);
+          const isOther =
+            field === 'date'
+              ? noSaleDate.test(name)
+              : field === 'status'
+                ? content === 'numbers' || (hasPlaces && /\bstate\b/.test(name))
+                : field === 'currency'
+                  ? content === 'numbers'
+                  : wanted === 'numbers' && field !== 'quantity' && field !== 'count' && noMoney.test(name);
+          return !taken.has(index) && isFitting(content) && !isRate && !isOfOrder && !isOther && pattern.test(name);
+        },
+        names.length,
+      );
+    const filled = columnWith((content) => wanted === undefined || content === wanted);
+    const column = filled === -1 && mayBeBlank.has(field) ? columnWith((content) => content === 'nothing') : filled;
     if (column === -1) continue;
     taken.add(column);
     columns[field] = names[column] ?? '';

@@ -241,12 +241,6 @@ test('without a guess, an unknown file is refused with its columns', async () =>
   );
 });
 
-test('the command line offers the guess, to be said', async () => {
-  const [failed, other] = (await checked([tillReport, 'Alpha,Beta\nx,y\n'])).files;
-  expect(failed?.error).toMatch(/as a point of sale exports it\. Or say what its columns are, such as: --map date="/);
-  expect(other?.error).not.toContain('--map');
-});
-
 describe('signs', () => {
   const statement = 'Posted On,Amt,Kind\n2026-03-01,-20.00,Sale\n2026-03-02,-30.00,Sale\n2026-03-03,10.00,Refund\n';
   const columns = { date: 'Posted On', total: 'Amt', type: 'Kind' } as const;

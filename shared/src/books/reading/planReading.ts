@@ -166,11 +166,7 @@ function findMapped(records: readonly CsvRecord[], name: string, given: ReadOpti
   };
   if (isOfOtherKind) throw new UnmappedFileError(kindProblem(records, given.kind ?? ''), layout, undefined);
   if (!mapping && !given.isGuessing && given.kind !== mappedKind)
-    throw new UnmappedFileError(
-      `"${name}" is of no known kind. Its columns: ${names.slice(0, 12).join(', ')}. It needs a list of transactions, orders, items or payments, as a point of sale exports it.`,
-      layout,
-      columns,
-    );
+    throw new UnmappedFileError(noKindText(name, names), layout, columns);
   const absent = Object.values(mapping?.columns ?? {}).filter((column) => !names.includes(column));
   const missing = [
     ...absent.map((column) => `The file has no column “${column}”; it has ${names.slice(0, 12).join(', ')}.`),
@@ -178,6 +174,10 @@ function findMapped(records: readonly CsvRecord[], name: string, given: ReadOpti
   ];
   if (missing.length > 0) throw new UnmappedFileError(missing.join(' '), layout, { ...columns, missing });
   return { reader: mappedReader(columns.mapping), header: names, headerLine: line, rows, layout, options, columns };
+}
+
+export function noKindText(name: string, columns: readonly string[]): string {
+  return `"${name}" is of no known kind. Its columns: ${columns.slice(0, 12).join(', ')}. It needs a list of transactions, orders, items or payments, as a point of sale exports it.`;
 }
 
 /** Columns that a file lacks are no choice. */
