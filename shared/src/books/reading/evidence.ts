@@ -61,6 +61,15 @@ export function daySumsEvidence(count: string | undefined): Evidence {
   };
 }
 
+/** Of a total such as `Sales` whose numbers have no cents. */
+export function unitsEvidence(total: string): Evidence {
+  return {
+    about: 'unread',
+    reading: `“${total}” is read as money, but could be how many were sold`,
+    because: 'None of its numbers has cents, and no other column has amounts',
+  };
+}
+
 /** What of a file may be booked as sold although the file says otherwise, as sentences. */
 export function unreadTexts({ evidence }: Pick<Layer, 'evidence'>): readonly string[] {
   return evidence.flatMap(({ about, reading, because }) => (about === 'unread' ? `${reading}. ${because}.` : []));

@@ -1,11 +1,12 @@
 import { createCsvReader } from '../../csv/records';
 import type { FileColumns } from '../mapping/fileColumns';
+import { askedForTotal, unitsOrMoney } from '../mapping/unitsOrMoney';
 import { areSumsOfDays } from './daySums';
-import { daySumsEvidence, evidenceOf } from './evidence';
+import { daySumsEvidence, evidenceOf, unitsEvidence } from './evidence';
 import type { Layer } from './layer';
 import { corrected, headOf, planReading, type ReadingPlan } from './planReading';
 import { createRowReader, type RowReading } from './rowReader';
-import type { FileSource, ReadOptions } from './source';
+import { UnmappedFileError, type FileSource, type ReadOptions } from './source';
 import { createByteDecoder } from './textDecoder';
 
 /**
@@ -36,7 +37,20 @@ export async function readFile(source: FileSource, options: ReadOptions): Promis
     pass = await readPass(source, plan, reading, options);
   }
   const { layout, columns } = plan;
-  return { layer: layerOf(source.name, plan, reading, pass), layout, columns };
+  const units =
+    columns?.from === 'guess'
+      ? unitsOrMoney(columns, pass.result.facts, { decimals: reading.decimals, rounding: pass.result.rounding })
+      : undefined;
+  if (columns && units?.item !== undefined) {
+    const why = `“${units.total}” may be how many were sold: it stands beside “${units.item}”, has no cents, and there is no price. Choose it as the total if it is money.`;
+    throw new UnmappedFileError(why, layout, askedForTotal(columns, why));
+  }
+  const layer = layerOf(source.name, plan, reading, pass);
+  return {
+    layer: units ? { ...layer, evidence: [...layer.evidence, unitsEvidence(units.total)] } : layer,
+    layout,
+    columns,
+  };
 }
 
 /** What a file is, from its first rows alone. Rejects with an UnreadableFileError. */
