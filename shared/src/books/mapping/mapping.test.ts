@@ -425,7 +425,7 @@ test('a row without date and name is a total if its amounts are the sums of the 
     expect(await outcome(last)).toMatchObject({ booked: 2, refused: 1, skipped: 0 });
 });
 
-test('rows of fees are fees; amounts that are blank are refused; credits are no refunds', async () => {
+test('rows of fees are fees; amounts that are blank are refused; credits beside sales are refunds, unless debits are there, too', async () => {
   const statement = [
     'Date,Ref,Type,Amount',
     '2026-07-01,1,Sale,20.00',
@@ -439,7 +439,9 @@ test('rows of fees are fees; amounts that are blank are refused; credits are no 
   expect(files).toMatchObject([
     { rows: 5, booked: 4, refusedRows: [{ line: 6, column: 'Amount', reason: 'The amount is missing' }] },
   ]);
-  expect(totals).toMatchObject({ transactions: 4, totalCollected: '21.00' });
+  expect(totals).toMatchObject({ transactions: 4, totalCollected: '11.00' });
+  const ofBank = [...statement, '2026-07-04,5,Debit,-1.00'].join('\n');
+  expect((await checked([ofBank], { mapping, currency: 'EUR' })).totals.totalCollected).toBe('20.00');
   const rows = await booked([statement.join('\n')], { mapping, currency: 'EUR' });
   expect(rows.find(({ kind }) => kind === 'Fee')).toMatchObject({ fee: 50, totalCollected: 0 });
 });

@@ -40,7 +40,7 @@ export function hasSalesAndTheirLines(names: readonly string[], rows: readonly (
   });
 }
 
-/** Whether credits are what was paid back, because sales or captures stand beside them. */
+/** Whether credits are what was paid back, because sales or captures stand beside them, and no debits as on a statement. */
 export function areCreditsRefunds(
   { type }: Fields,
   names: readonly string[],
@@ -48,7 +48,11 @@ export function areCreditsRefunds(
 ): boolean {
   const place = names.indexOf(type ?? '');
   const types = new Set(rows.map((cells) => plainName(cells[place] ?? '')));
-  return types.has('credit') && [...types].some((each) => /\b(sale|capture|charge|purchase)\b/.test(each));
+  return (
+    types.has('credit') &&
+    !types.has('debit') &&
+    [...types].some((each) => /\b(sale|capture|charge|purchase)\b/.test(each))
+  );
 }
 
 /** Whether rows are parts of amounts, such as price, tax and commission, of which a column says what they are. */

@@ -16,6 +16,9 @@ test('of a card gateway, credits beside sales are refunds, and what was authoriz
   ];
   expect(await mappingOf(...rows)).toMatchObject({ total: 'Amount Submitted For Settlement' });
   expect(await sumOf(rows, 'totalCollected')).toBe(600);
+  const columns = { date: 'Created Datetime', total: 'Amount Submitted For Settlement', type: 'Transaction Type' };
+  const chosen = await booked([rows.join('\n')], { currency: 'USD', mapping: { rows: 'sales', columns } });
+  expect(chosen.map(({ totalCollected }) => totalCollected)).toEqual([1000, 0, -400]);
   const captured = rows.map((row) => row.replace(',sale,', ',Authorization w/ Auto Capture,'));
   expect(await sumOf(captured, 'totalCollected')).toBe(600);
 });

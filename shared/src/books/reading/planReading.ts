@@ -6,6 +6,7 @@ import { guessHeader, headerAt, headerRowsOf, maxPreamble, type FileColumns } fr
 import { amountsOfRows } from '../mapping/columnAmounts';
 import { guessMapping } from '../mapping/guessMapping';
 import { mappedReader } from '../mapping/mappedReader';
+import { areCreditsRefunds } from '../mapping/misleadingColumns';
 import { isPriceOfAll } from '../mapping/tyingColumns';
 import { headerName, type Reader } from '../readers/reader';
 import { lineList } from '../readers/lineList';
@@ -158,7 +159,7 @@ function findMapped(records: readonly CsvRecord[], name: string, given: ReadOpti
   const columns: FileColumns = {
     names,
     examples: cells.slice(0, 3),
-    mapping: mapping ? withColumnsOf(names, mapping) : guessMapping(names, cells),
+    mapping: mapping ? chosenMapping(mapping, names, cells) : guessMapping(names, cells),
     from: given.mapping ? 'choice' : mapping ? 'layout' : 'guess',
     missing: [],
     headerLine: line,
@@ -180,10 +181,14 @@ export function noKindText(name: string, columns: readonly string[]): string {
   return `"${name}" is of no known kind. Its columns: ${columns.slice(0, 12).join(', ')}. It needs a list of transactions, orders, items or payments, as a point of sale exports it.`;
 }
 
-/** Columns that a file lacks are no choice. */
-function withColumnsOf(names: readonly string[], mapping: ColumnMapping): ColumnMapping {
+/** Columns that a file lacks are no choice. What its credits are, the file shows. */
+function chosenMapping(
+  mapping: ColumnMapping,
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+): ColumnMapping {
   const columns = Object.fromEntries(Object.entries(mapping.columns).filter(([, name]) => names.includes(name)));
-  return { ...mapping, columns };
+  return { ...mapping, columns, ...(areCreditsRefunds(columns, names, rows) && { areCreditsRefunds: true }) };
 }
 
 /** Why a file is not of the kind that the merchant has chosen. */
