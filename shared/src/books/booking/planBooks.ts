@@ -5,7 +5,7 @@ import { businessTimeOf, type BookSettings, type BusinessTime } from './business
 import { createChooser } from './chooseFacts';
 import { compareTexts, indexOfRef, isOrder, layerOfRef, tableOf, type FactRef } from './factRef';
 import { groupFacts } from './groupFacts';
-import { withSharedDateOrder } from './sharedDateOrder';
+import { withSharedReading } from './sharedReading';
 import { createRefunds, type RefundsOfSales } from './refunds';
 import { createRowStates, outcomeOf, type FileOutcome, type RowStates } from './rowStates';
 
@@ -40,7 +40,7 @@ export function planBooks(files: readonly Layer[], settings: BookSettings): Book
 
 /** The same for `finishInSlices`: a large file takes seconds. */
 export function* planBooksInSteps(files: readonly Layer[], settings: BookSettings): Steps<BooksPlan> {
-  const layers = withSharedDateOrder(files);
+  const layers = withSharedReading(files);
   const states = layers.map(createRowStates);
   const seen = new Set<string>();
   const active = layers.map(({ kind, hash }) => {

@@ -112,6 +112,23 @@ test('a piece with days up to 12 alone is read as the other pieces show', async 
   expect(await booked(pieces.toReversed().map(csvOfLines), { currency: 'GBP' })).toEqual(whole);
 });
 
+test('a piece of a table with whole amounts alone is read as the piece with decimals shows, also if it comes later', async () => {
+  const table = (...rows: readonly string[]) => ['order_number,date,customer,tax,total', ...rows].join('\n');
+  const whole = table('1,2024-03-15,7,2,25', '2,2024-03-15,8,3,30');
+  const decimal = table('3,2024-03-16,7,1.25,12.50');
+  for (const files of [
+    [whole, decimal],
+    [decimal, whole],
+  ]) {
+    const { totals, days } = await checked(files);
+    expect(totals).toMatchObject({ totalCollected: '67.50', taxes: '6.25', netSales: '61.25' });
+    expect(days['2024-03-15']?.netSales).toBe('50.00');
+  }
+  expect((await checked([whole])).totals.totalCollected).toBe('0.55');
+  // Where other columns stand beside them, they show nothing.
+  expect((await checked([whole, decimal.replace('tax', 'tip')])).days['2024-03-15']?.netSales).toBe('0.50');
+});
+
 test.each([1, 20])(
   'lines of sales that two files have are in the order of their items, each sold %i times',
   async (times) => {

@@ -6,7 +6,7 @@ import type { BookSettings } from '../booking/businessTime';
 import { planBooksInSteps, type BooksPlan } from '../booking/planBooks';
 import { alreadyThere } from '../booking/rowStates';
 import { bookFigures, summaryInSteps, type BookFigure, type BooksSummary } from '../booking/summary';
-import { layerWithOrder } from '../booking/sharedDateOrder';
+import { layerWithDecimals, layerWithOrder } from '../booking/sharedReading';
 import type { ColumnMapping, MappedField } from '../mapping/columnMapping';
 import type { FileColumns } from '../mapping/fileColumns';
 import { orderNames } from '../reading/evidence';
@@ -99,13 +99,15 @@ export function* previewInSteps(
   // The chosen files are the last of the plan.
   let nth = after.outcomes.length - read.filter(({ layer }) => layer).length;
   const files: FilePreview[] = [];
-  for (const { name, choices, layer, error, layout, columns } of read) {
+  for (const { name, choices, layer: own, error, layout, columns } of read) {
     const about = { name, choices, ...(layout !== undefined && { layout }), ...(columns && { columns }) };
-    if (!layer) {
+    if (!own) {
       files.push({ ...about, error: error ?? '' });
       continue;
     }
     const outcome = after.outcomes[nth];
+    // As the other files show that it is to be read.
+    const layer = after.layers[nth] ?? own;
     nth += 1;
     const alone = yield* summaryAlone(layer, request);
     const skipped = [...(outcome?.skipped ?? [])];
@@ -122,7 +124,7 @@ export function* previewInSteps(
       range: rangeOf([...alone.days.keys()]),
       dayCount: alone.days.size,
       currency: layer.currency,
-      evidence: withSharedOrder(layer, after.layers),
+      evidence: withSharedEvidence(own, after.layers),
       sample: sampleOf(layer, outcome?.refused ?? []),
       rounding: layer.rounding,
       figures: bookFigures.map((figure) => figurePreview(figure, alone.totals[figure], layer, columns?.mapping)),
@@ -154,15 +156,22 @@ export function* summaryAlone(
   return summary;
 }
 
-/** The order of the dates that another file of the same layout shows needs no question. */
-function withSharedOrder(layer: Layer, layers: readonly Layer[]): readonly Evidence[] {
-  const other = layerWithOrder(layer, layers);
-  if (!other) return layer.evidence;
-  const reading = orderNames[other.dateOrder];
-  const because = `${other.name} has the same columns and shows it`;
-  return layer.evidence.map((each) =>
-    each.about === 'dates' ? { about: 'dates', reading, because, value: other.dateOrder } : each,
-  );
+/** What another file of the same layout shows needs no question. */
+function withSharedEvidence(layer: Layer, layers: readonly Layer[]): readonly Evidence[] {
+  const [ordered, decimal] = [layerWithOrder(layer, layers), layerWithDecimals(layer, layers)];
+  const shownBy = ({ name }: Layer) => `${name} has the same columns and shows it`;
+  return layer.evidence.map((each) => {
+    if (ordered && each.about === 'dates')
+      return {
+        about: 'dates',
+        reading: orderNames[ordered.dateOrder],
+        because: shownBy(ordered),
+        value: ordered.dateOrder,
+      };
+    if (decimal && each.about === 'decimals')
+      return { about: 'decimals', reading: 'Whole amounts', because: shownBy(decimal), value: 'whole' };
+    return each;
+  });
 }
 
 const columnNames: Readonly<Record<BookFigure, readonly string[]>> = {

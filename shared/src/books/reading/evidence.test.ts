@@ -1,5 +1,5 @@
 import { unknown } from '@back-office/shared/format';
-import { withSharedDateOrder } from '../booking/sharedDateOrder';
+import { withSharedReading } from '../booking/sharedReading';
 import { booked, fileOf } from '../books.testing';
 import { encodeLayer } from '../facts/layerBytes';
 import { readLayer } from './readLayer';
@@ -74,12 +74,12 @@ test('whether the year is first is asked where both ways are equally likely', as
   expect(chosen.layer.facts.wallAt(0)).toBe(Date.UTC(2025, 6, 26));
   // As another file of the same layout shows.
   const { layer: other } = await evidence(dated(['25-07-24', '25-07-28']), { thisYear: 2026 });
-  expect(withSharedDateOrder([layer, other])[0]).toMatchObject({
+  expect(withSharedReading([layer, other])[0]).toMatchObject({
     dateOrder: 'year first',
     latest: Date.UTC(2025, 6, 26),
   });
   const { layer: american } = await evidence(dated(['07/24/2025']), { thisYear: 2026 });
-  expect(withSharedDateOrder([layer, american])[0]).toBe(layer);
+  expect(withSharedReading([layer, american])[0]).toBe(layer);
 });
 
 test('numbers that could be both are in doubt until they are chosen', async () => {

@@ -120,6 +120,7 @@ function layerOf(
       ...(areDaySums ? [daySumsEvidence(columns.mapping.columns.count)] : []),
     ],
     ...(areDaySums && { areDaySums }),
+    ...(reading.isMinor && !reading.isMinorChosen && { isMinorAssumed: true }),
     zones: zoneNames,
     currency: reading.currency,
     orderIs:
