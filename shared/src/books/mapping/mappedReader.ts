@@ -1,8 +1,8 @@
 import type { Fact } from '../facts/fact';
 import { lineList, lineListColumns } from '../readers/lineList';
-import { orderAmounts, plainOrders, plainOrderColumns } from '../readers/plainTables';
+import { addOrder, orderFields } from '../readers/orderOfItems';
+import { plainOrders, plainOrderColumns } from '../readers/plainTables';
 import { movementFacts, otherCurrency } from '../readers/movementFacts';
-import { extraLine } from '../readers/shopifyOrders';
 import type { Reader, Row } from '../readers/reader';
 import { mappedFamily, mappedKind, type ColumnMapping } from './columnMapping';
 
@@ -48,30 +48,9 @@ export function mappedReader(mapping: ColumnMapping): Reader {
       if (rows === 'sales' && isUnknown) return row.refuse(size, 'The amount is missing');
       if (rows === 'sales' && feeWords.test(type)) return addFee(turned, size);
       base.read(turned);
-      if (rows === 'items' && row.text('total') !== '' && row.text('id') !== '') addOrder(turned);
+      if (rows === 'items') addOrder(turned);
     },
   };
-}
-
-/** What a row of an item says of its sale: it stands on all rows of the sale, or on the first. */
-const orderFields = ['total', 'orderTax', 'orderDiscount', 'shipping', 'tip', 'fee', 'refunded'] as const;
-
-/** The sale that an item is of. Its rows say the same, so that it counts once. */
-function addOrder(row: Row<string>) {
-  const nameOf = (column: string) => (column === 'tax' ? 'orderTax' : column === 'discount' ? 'orderDiscount' : column);
-  const id = row.text('id');
-  const at = row.time('date', row.has('time') ? 'time' : undefined);
-  const order: Row<string> = {
-    ...row,
-    previousId: row.previousId,
-    previousAt: row.previousAt,
-    has: (column) => row.has(nameOf(column)),
-    text: (column) => row.text(nameOf(column)),
-    amount: (column) => row.amount(nameOf(column)),
-  };
-  row.add({ role: 'order', id, key: id, at, amounts: orderAmounts(order) });
-  const shipping = row.amount('shipping') ?? 0;
-  if (shipping !== 0) row.add({ ...extraLine(id, 'Shipping', shipping), at });
 }
 
 /** Types of rows of payment providers that are between the merchant's own accounts. */

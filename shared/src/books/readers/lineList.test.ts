@@ -304,3 +304,38 @@ test('whether discounts are rates is judged by all rows of a file, and said wher
   expect(open.totals.discounts).toBe('-0.30');
   expect(open.files[0]?.notes).toEqual([expect.stringContaining('could be rates')]);
 });
+
+describe('a list of items with what its rows say of their sales', () => {
+  const header = 'Order ID,Date,Item,Quantity,Unit Price,Order Total,Order Tax,Shipping,Tip';
+  const rows = [
+    '1,2026-05-03,Tea,2,5.00,14.00,1.00,2.00,1.00',
+    '1,2026-05-03,Cup,0,3.00,14.00,1.00,2.00,1.00',
+    '2,2026-05-03,Tea,1,5.00,8.80,0.80,0.00,0.00',
+    '2,2026-05-03,Cup,1,3.00,8.80,0.80,0.00,0.00',
+    '3,2026-05-04,Tea,3,5.00,16.50,1.50,0.00,0.00',
+    '3,2026-05-04,Pot,0,9.00,16.50,1.50,0.00,0.00',
+    '4,2026-05-04,Tea,1,5.00,5.50,0.50,0.00,0.00',
+  ];
+  const isFirst = (row: string, nth: number) => row[0] !== rows[nth - 1]?.[0];
+  const firstOnly = rows.map((row, nth) => (isFirst(row, nth) ? row : `${row.split(',').slice(0, 5).join(',')},,,,`));
+
+  test.each([
+    ['each row', rows],
+    ['the first row', firstOnly],
+  ])('on %s: their totals count once where the items lead to them', async (_name, lines) => {
+    const { files, totals } = await checked([[header, ...lines].join('\n')]);
+    expect(files).toMatchObject([{ kind: 'line-list', rows: 7, booked: 7 }]);
+    expect(totals).toMatchObject({
+      transactions: 4,
+      taxes: '3.80',
+      tips: '1.00',
+      totalCollected: '44.80',
+      netSales: '40.00',
+    });
+  });
+
+  test('they do not where the items do not lead to them', async () => {
+    const { totals } = await checked([[header, ...rows.map((row) => row.replace('.80,0', '.81,0'))].join('\n')]);
+    expect(totals).toMatchObject({ transactions: 4, totalCollected: null, netSales: '38.00' });
+  });
+});

@@ -10,6 +10,7 @@ import { areCreditsRefunds } from '../mapping/misleadingColumns';
 import { isPriceOfAll } from '../mapping/tyingColumns';
 import { headerName, type Reader } from '../readers/reader';
 import { lineList } from '../readers/lineList';
+import { withOrders } from '../readers/orderOfItems';
 import { plainOrders } from '../readers/plainTables';
 import { readers } from '../readers/readers';
 import { currencyOfSign } from './currencySigns';
@@ -130,17 +131,24 @@ function findReader(records: readonly CsvRecord[], name: string, given: ReadOpti
   return findMapped(records, name, given);
 }
 
-/** Where the rows show that their price is that of all pieces, it is the amount. */
+/**
+ * Where the rows show that their price is that of all pieces, it is the amount. The total of a sale counts where its items lead to
+ * it, as in files of no known kind.
+ */
 function lineListOf({ cells: header }: CsvRecord, sample: readonly CsvRecord[]): Reader {
   const places = placesOf(lineList, header);
   const names = columnNames(header);
   const nameOf = (column: 'item' | 'quantity' | 'price' | 'tax') => names[places.get(column) ?? -1] ?? '';
   const [item, quantity, price] = [nameOf('item'), nameOf('quantity'), nameOf('price')];
-  if (places.has('amount')) return lineList;
   const rows = sample.map(({ cells }) => cells);
-  if (!isPriceOfAll({ item, quantity, price, tax: nameOf('tax') }, names, rows, amountsOfRows(names, rows)))
-    return lineList;
-  return { ...lineList, columns: { ...lineList.columns, amount: [price], price: [] }, required: [] };
+  const isOfAll =
+    !places.has('amount') &&
+    isPriceOfAll({ item, quantity, price, tax: nameOf('tax') }, names, rows, amountsOfRows(names, rows));
+  const own: Reader = isOfAll
+    ? { ...lineList, columns: { ...lineList.columns, amount: [price], price: [] }, required: [] }
+    : lineList;
+  const columns = [...placesOf(own, header)].map(([column, place]) => [column, names[place] ?? '']);
+  return withOrders(own, Object.fromEntries(columns), guessMapping(names, rows, 'items').columns);
 }
 
 function hasChoices({ kind, mapping, mark, order, isMinor, headerLine, refunds }: ReadChoices): boolean {
