@@ -1,4 +1,5 @@
 import { dayOfNumber } from '../../ledger/model/calendar';
+import type { Steps } from '../../loading/steps';
 import type { FactTable } from '../facts/factTable';
 import { mappedFamily } from '../mapping/columnMapping';
 import type { Layer } from '../reading/layer';
@@ -31,38 +32,25 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
       codes.set(id, ids.length);
       return ids.push(id) - 1;
     };
-    const total = members.reduce((sum, index) => sum + (layers[index]?.facts.length ?? 0), 0);
-    const own = new Uint32Array(total);
-    let at = 0;
     const isMapped = family === mappedFamily;
     // The ids of one file are different, so that nothing has to be looked up.
     const codeOfId = members.length === 1 ? (id: string) => ids.push(id) - 1 : codeOf;
-    for (const member of members) {
-      const { facts } = layerAt(layers, member);
-      const known = facts.ids.values.map((id) => (id === '' ? -1 : isMapped ? -2 : codeOfId(id)));
-      for (let index = 0; index < facts.length; index += 1) {
-        if (index % factsAtOnce === 0) yield undefined;
-        let code = known[facts.idCodes.at(index)] ?? -1;
-        if (code === -2) code = codeOf(idOfDay(facts, index));
-        own[at++] = code >= 0 ? code : codeOf(`\u0000${hashOf(factContent(facts, index)).toString(36)}`);
+    function* codesOfFacts(): Steps<Uint32Array> {
+      const own = new Uint32Array(members.reduce((sum, index) => sum + (layers[index]?.facts.length ?? 0), 0));
+      let at = 0;
+      for (const member of members) {
+        const { facts } = layerAt(layers, member);
+        const known = facts.ids.values.map((id) => (id === '' ? -1 : isMapped ? -2 : codeOfId(id)));
+        for (let index = 0; index < facts.length; index += 1) {
+          if (index % factsAtOnce === 0) yield undefined;
+          let code = known[facts.idCodes.at(index)] ?? -1;
+          if (code === -2) code = codeOf(idOfDay(facts, index));
+          own[at++] = code >= 0 ? code : codeOf(`\u0000${hashOf(factContent(facts, index)).toString(36)}`);
+        }
       }
+      return own;
     }
-    const starts = new Uint32Array(ids.length + 1);
-    for (const code of own) starts[code + 1] = (starts[code + 1] ?? 0) + 1;
-    for (let code = 0; code < ids.length; code += 1) starts[code + 1] = (starts[code + 1] ?? 0) + (starts[code] ?? 0);
-    const places = starts.slice();
-    const refs = new Float64Array(total);
-    at = 0;
-    for (const member of members) {
-      const length = layers[member]?.facts.length ?? 0;
-      for (let index = 0; index < length; index += 1) {
-        if (index % factsAtOnce === 0) yield undefined;
-        const code = own[at++] ?? 0;
-        const place = places[code] ?? 0;
-        places[code] = place + 1;
-        refs[place] = refOf(member, index);
-      }
-    }
+    const { starts, refs } = yield* refsByCode(layers, members, yield* codesOfFacts(), ids);
     const nameOf = isMapped ? namesOfDays(ids) : (id: string) => id;
     for (let code = 0; code < ids.length; code += 1) {
       const from = starts[code] ?? 0;
@@ -72,6 +60,33 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
       yield { id: nameOf(ids[code] ?? ''), family, facts };
     }
   }
+}
+
+/** The facts with each code, one code after the other. */
+function* refsByCode(
+  layers: readonly Layer[],
+  members: readonly number[],
+  codes: Uint32Array,
+  { length: count }: readonly string[],
+): Steps<{ readonly starts: Uint32Array; readonly refs: Uint32Array | Float64Array }> {
+  const starts = new Uint32Array(count + 1);
+  for (const code of codes) starts[code + 1] = (starts[code + 1] ?? 0) + 1;
+  for (let code = 0; code < count; code += 1) starts[code + 1] = (starts[code + 1] ?? 0) + (starts[code] ?? 0);
+  const places = starts.slice();
+  // Those of the first file are short.
+  const refs = members.at(-1) === 0 ? new Uint32Array(codes.length) : new Float64Array(codes.length);
+  let at = 0;
+  for (const member of members) {
+    const length = layers[member]?.facts.length ?? 0;
+    for (let index = 0; index < length; index += 1) {
+      if (index % factsAtOnce === 0) yield undefined;
+      const code = codes[at++] ?? 0;
+      const place = places[code] ?? 0;
+      places[code] = place + 1;
+      refs[place] = refOf(member, index);
+    }
+  }
+  return { starts, refs };
 }
 
 const msPerDay = 86_400_000;

@@ -42,13 +42,16 @@ export function* encodeLayerInSteps(layer: Layer): Steps<ArrayBuffer> {
   const { facts, lines, skipped, latest, ...rest } = layer;
   const length = facts.length;
   const packer = createPacker();
-  // One for all columns: each would take 40 MB for a file of 500 MB.
-  const room = new Float64Array(Math.max(length, layer.rows));
+  const room = new Float64Array(2 ** 14);
+  function* blocksOf(count: number, valueOf: (index: number) => number) {
+    for (let from = 0; from < count; from += room.length) {
+      const block = room.subarray(0, count - from);
+      for (let nth = 0; nth < block.length; nth += 1) block[nth] = valueOf(from + nth);
+      yield block;
+    }
+  }
   const columnOf = (count: number, valueOf: (index: number) => number) =>
-    packer.numbers(() => {
-      for (let index = 0; index < count; index += 1) room[index] = valueOf(index);
-      return room.subarray(0, count);
-    });
+    packer.numbers(() => blocksOf(count, valueOf));
   const column = (valueOf: (index: number) => number) => columnOf(length, valueOf);
   function* coded(texts: CodedTexts) {
     const { values, codeAt } = inOrder(texts, length);

@@ -117,17 +117,27 @@ export async function planImport(request: ImportRequest, options: PlanOptions = 
   const added = read.flatMap(({ layer }) => layer ?? []);
   // A file that is read in another way takes the place of itself.
   const staying = before.filter((layer) => added.every((each) => each.hash !== layer.hash || isReadAlike(each, layer)));
-  const plan = await inTasks(planBooksInSteps([...staying, ...added], request), options);
+  const booking = isBooking ? reading + (1 - reading) / 2 : 1;
+  const { preview, months, outcomes } = await planned(request, read, before, [...staying, ...added], {
+    ...options,
+    onProgress: (part) => onProgress?.(booking + part * (1 - booking)),
+  });
+  return { preview, change: months && { ...months, files: await filesOf(request, before, outcomes, options) } };
+}
+
+/** Books layers. The plan ends with this: for large files it takes as much memory as all that is stored. */
+async function planned(
+  request: ImportRequest,
+  read: readonly ReadFile[],
+  before: readonly Layer[],
+  after: readonly Layer[],
+  options: PlanOptions,
+) {
+  const plan = await inTasks(planBooksInSteps(after, request), options);
   const planBefore = await inTasks(planBooksInSteps(before, request.madeBy ?? request), options);
   const preview = await inTasks(previewInSteps(request, read, planBefore, plan), options);
-  const planned = isBooking ? reading + (1 - reading) / 2 : 1;
-  onProgress?.(planned);
-  if (!isBooking) return { preview, change: undefined };
-  const change = await changeOf(request, before, plan, {
-    ...options,
-    onProgress: (part) => onProgress?.(planned + part * (1 - planned)),
-  });
-  return { preview, change };
+  options.onProgress?.(0);
+  return { preview, outcomes: plan.outcomes, months: request.isBooking ? await monthsOf(plan, options) : undefined };
 }
 
 /** In short tasks: a worker ends only between two of them, or two seconds after it was told to. */
@@ -223,12 +233,8 @@ function explained(error: unknown): string {
   throw error;
 }
 
-async function changeOf(
-  request: ImportRequest,
-  before: readonly Layer[],
-  plan: BooksPlan,
-  options: PlanOptions,
-): Promise<BooksChange> {
+/** The months of all books, laid out, and which figures some transactions lack. */
+async function monthsOf(plan: BooksPlan, options: PlanOptions): Promise<Pick<BooksChange, 'months' | 'facts'>> {
   const unknownFacts = createUnknownFacts();
   const months: EncodedMonth[] = [];
   let done = 0;
@@ -240,10 +246,20 @@ async function changeOf(
     freeColumns(columns);
     options.onProgress?.(done / plan.transactions.length);
   }
+  return { months, facts: unknownFacts.facts() };
+}
+
+/** What is kept of the files. */
+async function filesOf(
+  request: ImportRequest,
+  before: readonly Layer[],
+  outcomes: readonly FileOutcome[],
+  options: PlanOptions,
+): Promise<BooksChange['files']> {
   const keptByHash = new Map(before.map((layer, index) => [layer.hash, request.kept[index]]));
   const files = new Map<string, BooksChange['files'][number][1]>();
   const seen = new Set<string>();
-  for (const outcome of plan.outcomes) {
+  for (const outcome of outcomes) {
     const { hash } = outcome.layer;
     const known = keptByHash.get(hash);
     if (seen.has(hash)) continue;
@@ -259,7 +275,7 @@ async function changeOf(
       content: isKeptAsItIs ? known.bytes : await inTasks(encodeLayerInSteps(outcome.layer), options),
     });
   }
-  return { months, files: [...files], facts: unknownFacts.facts() };
+  return [...files];
 }
 
 /** Gives back most memory of a month that is laid out: garbage collection comes after several of a large shop. */

@@ -144,21 +144,27 @@ test.each([
   expect(packer.record({}).byteLength - empty).toBe(bytes);
 });
 
-test('numbers are asked for again when the record is written, so that columns can share one array', () => {
+test('numbers in blocks are asked for again when the record is written, so that columns can share one array', () => {
   const packer = createPacker();
-  const room = new Float64Array(3);
-  const columns = [
-    [1, NaN, 3],
-    [0.5, 70_000, -2],
-  ];
-  const packed = columns.map((values) =>
-    packer.numbers(() => {
-      room.set(values);
-      return room;
-    }),
-  );
+  const room = new Float64Array(2);
+  function* blocksOf(values: readonly number[]) {
+    for (let from = 0; from < values.length; from += room.length) {
+      const part = values.slice(from, from + room.length);
+      room.set(part);
+      yield room.subarray(0, part.length);
+    }
+  }
+  const columns = [[1, NaN, 3], [0.5, 70_000, -2], [7, 7, 7, 7, 8], [NaN, NaN, NaN], [NaN, NaN, 4], [5, 5, 5], []];
+  const packed = columns.map((values) => packer.numbers(() => blocksOf(values)));
+  expect(packed.filter((each) => 'same' in each)).toEqual([
+    { same: null, count: 3 },
+    { same: 5, count: 3 },
+    { same: 0, count: 0 },
+  ]);
   const record = unpack(packer.record({}));
-  expect(packed.map(record.numbersOf).map((valueAt) => [0, 1, 2].map(valueAt))).toEqual(columns);
+  expect(packed.map(record.numbersOf).map((valueAt, nth) => columns[nth]?.map((_, index) => valueAt(index)))).toEqual(
+    columns,
+  );
 });
 
 test.each([

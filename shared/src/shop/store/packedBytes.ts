@@ -65,16 +65,25 @@ export function createPacker() {
     return at;
   }
 
-  /** A function is asked for its numbers again when they are written, so that a long array need not stay until then. */
-  function numbers(given: NumberArray | readonly number[] | (() => Float64Array)): Packed {
-    const valuesOf = typeof given === 'function' ? given : () => given;
-    const values = valuesOf();
-    const count = values.length;
-    const { isSame, isWhole, hasUnknown, least, most } = shapeOf(values);
-    if (isSame) return { same: count === 0 || !Number.isNaN(values[0]) ? (values[0] ?? 0) + 0 : null, count };
+  /** A function is asked for its numbers, a block after the other, again when they are written: a long array need not exist. */
+  function numbers(given: NumberArray | readonly number[] | (() => Iterable<Float64Array>)): Packed {
+    const blocks = typeof given === 'function' ? given : () => [given];
+    let [count, shape] = [0, shapeOf([])];
+    for (const block of blocks()) {
+      shape = count === 0 ? shapeOf(block) : joined(shape, shapeOf(block));
+      count += block.length;
+    }
+    const { first, isSame, isWhole, hasUnknown, least, most } = shape;
+    if (isSame) return { same: Number.isNaN(first) ? null : first + 0, count };
     const type = isWhole ? smallestType(least, most, hasUnknown) : 'f64';
     const unknown = hasUnknown && type !== 'f64' ? unknownOf[type] : undefined;
-    const at = place(type, count, (array) => write(valuesOf(), array, unknown));
+    const at = place(type, count, (array) => {
+      let from = 0;
+      for (const block of blocks()) {
+        write(block, array.subarray(from, from + block.length), unknown);
+        from += block.length;
+      }
+    });
     return { type, at, count, ...(unknown !== undefined && { unknown }) };
   }
 
@@ -147,7 +156,7 @@ function shapeOfWhole(values: ArrayLike<number>) {
     if (value < least) least = value;
     if (value > most) most = value;
   }
-  return { isSame, isWhole: true, hasUnknown: false, least, most };
+  return { first, isSame, isWhole: true, hasUnknown: false, least, most };
 }
 
 function shapeOfAny(values: Float64Array) {
@@ -169,7 +178,22 @@ function shapeOfAny(values: Float64Array) {
     if (value > most) most = value;
     if (!Number.isInteger(value)) isWhole = false;
   }
-  return { isSame, isWhole, hasUnknown, least, most };
+  return { first, isSame, isWhole, hasUnknown, least, most };
+}
+
+/** Of numbers and those after them. */
+function joined(one: ReturnType<typeof shapeOf>, other: ReturnType<typeof shapeOf>) {
+  return {
+    first: one.first,
+    isSame:
+      one.isSame &&
+      other.isSame &&
+      (one.first === other.first || (Number.isNaN(one.first) && Number.isNaN(other.first))),
+    isWhole: one.isWhole && other.isWhole,
+    hasUnknown: one.hasUnknown || other.hasUnknown,
+    least: Math.min(one.least, other.least),
+    most: Math.max(one.most, other.most),
+  };
 }
 
 const limits = {
