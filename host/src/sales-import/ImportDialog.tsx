@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDay } from '@back-office/shared/format';
+import { formatDay, notInFiles, unknown } from '@back-office/shared/format';
 import type { BookResult, ImportPreview, SalesImport } from '@back-office/shared/books/import';
 import { color, media } from '@back-office/shared/theme';
 import { Amount, Button, Notice, Stack, Text, VisuallyHidden } from '@back-office/shared/ui';
@@ -90,16 +90,16 @@ const stopText = { booking: 'Stop booking', reading: 'Stop reading' } as const;
 const openText = 'Answer what is asked about your files first';
 
 /** What the books hold once the files are booked. */
-function Afterwards({ preview: { days, unknown } }: { readonly preview: ImportPreview }) {
+function Afterwards({ preview: { days, unknown: missing } }: { readonly preview: ImportPreview }) {
   return (
     <Stack gap={2}>
       <Text as="h3" size="md" weight="strong">
         Your books afterwards
       </Text>
       <Text as="p" size="sm" tone="secondary">
-        {unknown === ''
+        {missing === ''
           ? 'All figures are known.'
-          : `Your files do not hold ${unknown} for every sale. Figures that need them read “Not in your files”.`}
+          : `Your files do not hold ${missing} for every sale. Figures that need them read “Not in your files”.`}
       </Text>
       {days.length > 0 && (
         <Details summary="By day">
@@ -120,7 +120,7 @@ function Afterwards({ preview: { days, unknown } }: { readonly preview: ImportPr
                 {days.map(({ day, transactions, netSales }) => (
                   <tr key={day}>
                     <th scope="row">{formatDay(day)}</th>
-                    <td data-figure>{transactions}</td>
+                    <td data-figure>{transactions === unknown ? notInFiles : transactions}</td>
                     <td data-figure>
                       <Amount cents={netSales} />
                     </td>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { pluralize } from '@back-office/shared/format';
+import { pluralize, unknown } from '@back-office/shared/format';
 import {
+  added,
   createImporter,
   createSalesImport,
   type BookResult,
@@ -56,10 +57,10 @@ function ImportIntoShop({ shop, stored }: ImportIntoShopProps) {
 
   function onBooked({ preview, fileIds }: BookResult & { readonly ok: true }) {
     close();
-    const added = preview.after.transactions - preview.before.transactions;
+    const count = added(preview.before.transactions, preview.after.transactions);
     const undo = () => change('Undoing the import', () => sales.undo(fileIds), 'The import was undone');
     show({
-      message: `${pluralize(added, 'transaction')} booked`,
+      message: count === unknown ? 'Sums of sales booked' : `${pluralize(count, 'transaction')} booked`,
       tone: 'done',
       ...(fileIds.length > 0 && { action: { label: 'Undo', onPress: () => void undo() } }),
     });

@@ -6,7 +6,7 @@ import {
   type BookResult,
   type ImportPreview,
 } from '@back-office/shared/books/import';
-import { pluralize } from '@back-office/shared/format';
+import { pluralize, unknown } from '@back-office/shared/format';
 import type { Manifest } from '@back-office/shared/shop/store';
 import { shopList, type Shop } from '@back-office/shared/shop';
 import { Button, Notice, useToast } from '@back-office/shared/ui';
@@ -89,7 +89,7 @@ function movedText({ preview }: BookResult & { readonly ok: true }): string {
     : `${pluralize(moved, 'transaction')} moved to another day with the new settings`;
 }
 
-/** Those that were added to some day: all were taken from another. */
+/** Those that were added to some day: all were taken from another. Sums of days stay on their days. */
 function movedTransactions({ days }: ImportPreview): number {
-  return days.reduce((sum, { transactions }) => sum + Math.max(0, transactions), 0);
+  return days.reduce((sum, { transactions }) => sum + (transactions === unknown ? 0 : Math.max(0, transactions)), 0);
 }

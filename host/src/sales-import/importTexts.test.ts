@@ -1,5 +1,6 @@
-import type { ImportedFile } from '@back-office/shared/books/import';
-import { aboutImported } from './importTexts';
+import type { ImportedFile, ImportPreview } from '@back-office/shared/books/import';
+import { unknown } from '@back-office/shared/format';
+import { aboutImported, summaryText } from './importTexts';
 
 const file: ImportedFile = {
   name: 'payments.csv',
@@ -25,4 +26,21 @@ test('a file without sales of its own has no net sales, not net sales of 0', () 
   expect(aboutImported({ ...file, booked: 0, refused: 3, days: null, netSales: 0 })).toBe(
     '3 rows · 0 booked · 3 refused',
   );
+});
+
+test('of sums of days, nobody knows how many transactions are added', () => {
+  const totals = (netSales: number | typeof unknown) =>
+    Object.assign(
+      { grossSales: unknown, discounts: unknown, returns: unknown, taxes: unknown, tips: unknown },
+      { netSales, totalCollected: unknown, fees: unknown, netTotal: unknown },
+    );
+  const files = [{ name: 'days.csv', choices: {}, kind: 'mapped', rows: 0, refused: [] }];
+  const preview = (netSales: number | typeof unknown) =>
+    ({
+      files,
+      before: { transactions: 3, totals: totals(500) },
+      after: { transactions: unknown, totals: totals(netSales) },
+    }) as unknown as ImportPreview;
+  expect(summaryText(preview(1700))).toBe('Adds $12.00 of net sales. Nothing is sent anywhere.');
+  expect(summaryText(preview(unknown))).toBe('Adds sales of days. Nothing is sent anywhere.');
 });

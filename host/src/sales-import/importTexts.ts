@@ -9,7 +9,13 @@ import {
   type Cents,
   type DayRange,
 } from '@back-office/shared/format';
-import type { FigurePreview, ImportedFile, ImportPreview, ReadPreview } from '@back-office/shared/books/import';
+import {
+  added,
+  type FigurePreview,
+  type ImportedFile,
+  type ImportPreview,
+  type ReadPreview,
+} from '@back-office/shared/books/import';
 import { writeCsv } from '@back-office/shared/csv';
 
 type Evidence = ReadPreview['evidence'][number];
@@ -126,22 +132,21 @@ export function hasBookableRows({ files }: ImportPreview): boolean {
 export function summaryText(preview: ImportPreview): string {
   const { before, after } = preview;
   if (!hasBookableRows(preview)) return 'Nothing can be booked as it is now.';
-  const added = after.transactions - before.transactions;
-  const changeOf = (figure: 'netSales' | 'totalCollected') => {
-    const [past, next] = [before.totals[figure], after.totals[figure]];
-    return past === unknown || next === unknown ? undefined : next - past;
-  };
+  const transactions = added(before.transactions, after.transactions);
+  const changeOf = (figure: 'netSales' | 'totalCollected') => added(before.totals[figure], after.totals[figure]);
   const [sales, collected] = [changeOf('netSales'), changeOf('totalCollected')];
   // Files of payments know no sales.
   const amount =
-    sales !== undefined
-      ? ` and ${formatMoney(sales)} of net sales`
-      : collected !== undefined
-        ? ` and ${formatMoney(collected)} collected`
+    sales !== unknown
+      ? `${formatMoney(sales)} of net sales`
+      : collected !== unknown
+        ? `${formatMoney(collected)} collected`
         : '';
-  return added === 0 && before.totals.netSales === after.totals.netSales
-    ? 'Nothing new: your books have all of this.'
-    : `Adds ${pluralize(added, 'transaction')}${amount}. Nothing is sent anywhere.`;
+  if (transactions === 0 && before.totals.netSales === after.totals.netSales)
+    return 'Nothing new: your books have all of this.';
+  // Of sums of days, nobody knows how many sales they are.
+  const count = transactions === unknown ? '' : pluralize(transactions, 'transaction');
+  return `Adds ${[count, amount].filter(Boolean).join(' and ') || 'sales of days'}. Nothing is sent anywhere.`;
 }
 
 /** Every refused row, as a file that can be corrected beside the export. */

@@ -3,8 +3,7 @@ import type { ColumnMapping } from './mapping/columnMapping';
 import { guessDoubts, guessNote, mapHint } from './mapping/guessInWords';
 import { planBooks } from './booking/planBooks';
 import type { FileOutcome } from './booking/rowStates';
-import { saleCounts } from './booking/saleCounts';
-import { bookFigures, plus, summaryOf, type BookFigure } from './booking/summary';
+import { bookFigures, summaryOf, type BookFigure } from './booking/summary';
 import { unreadTexts } from './reading/evidence';
 import type { Refusal } from './reading/layer';
 import { noKindText } from './reading/planReading';
@@ -59,10 +58,9 @@ export async function checkBooks(sources: readonly FileSource[], options: CheckO
   const text = (amount: Cents | Unknown) =>
     amount === unknown ? null : decimalText({ units: BigInt(amount), scale: decimals });
   const { transactions, totals, days } = summaryOf(plan);
-  const counts = saleCounts(plan);
-  const count = (sales: Cents | Unknown = 0) => (sales === unknown ? null : sales);
+  const count = (sales: number | Unknown) => (sales === unknown ? null : sales);
   // Of files of which nothing could be booked, nothing is known.
-  const isNothingKnown = transactions === 0 && read.some(({ layer }) => !layer || layer.rows > 0);
+  const isNothingKnown = plan.transactions.length === 0 && read.some(({ layer }) => !layer || layer.rows > 0);
   const outcomes = new Map(plan.outcomes.map((outcome) => [outcome.layer, outcome]));
   const duplicates = new Set(plan.outcomes.filter(({ booked }) => booked === 0).map(({ layer }) => layer));
   const rounding = layers.reduce((sum, layer) => sum + (duplicates.has(layer) ? 0 : layer.rounding), 0);
@@ -71,11 +69,11 @@ export async function checkBooks(sources: readonly FileSource[], options: CheckO
       checkedFile(name, layer && outcomes.get(layer), { notes, error }, options.withRows),
     ),
     totals: {
-      transactions: count([...counts.values()].reduce(plus, 0)),
+      transactions: count(transactions),
       ...mapFigures((name) => text(isNothingKnown ? unknown : totals[name])),
     },
     days: Object.fromEntries(
-      [...days].map(([day, { netSales }]) => [day, { netSales: text(netSales), transactions: count(counts.get(day)) }]),
+      [...days].map(([day, each]) => [day, { netSales: text(each.netSales), transactions: count(each.transactions) }]),
     ),
     rounding: decimalText({ units: BigInt(Math.round(rounding)), scale: decimals }),
   };

@@ -1,3 +1,4 @@
+import { notInFiles } from '@back-office/shared/format';
 import type { ColumnRow } from '../../ledger/columns/columnsOfRows';
 import { dayOfNumber } from '../../ledger/model/calendar';
 import { paidBy } from '../../ledger/model/tenders';
@@ -7,6 +8,7 @@ import { createFactReader, type TransactionFacts } from './factReader';
 import { minus, orUnknown, plus, sumOf, type Maybe } from './maybe';
 import { lineOf, paymentsOf } from './parts';
 import type { BooksPlan, PlannedTransaction } from './planBooks';
+import { isSumOfSales } from './saleCounts';
 import { tieLines } from './tieLines';
 
 /** Makes transactions of planned ones. Texts that list their items are left out. */
@@ -47,7 +49,7 @@ export function createAssembler({ layers, settings, refunds }: BooksPlan) {
       device: text('device'),
       deviceNickname: text('deviceNickname'),
       source: text('source'),
-      status: text('status') || 'Completed',
+      status: isSumOfSales(layers, refs) ? notInFiles : text('status') || 'Completed',
       location: text('location'),
       refundReason: text('refundReason'),
       customerId: text('customerId'),

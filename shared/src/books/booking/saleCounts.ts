@@ -1,17 +1,16 @@
-import { unknown, type Day, type Unknown } from '@back-office/shared/format';
-import { dayOfNumber } from '../../ledger/model/calendar';
-import { indexOfRef, layerOfRef } from './factRef';
-import type { BooksPlan } from './planBooks';
+import { unknown, type Unknown } from '@back-office/shared/format';
+import type { Layer } from '../reading/layer';
+import { indexOfRef, layerOfRef, type FactRef } from './factRef';
 
-/** How many sales each day has: of a row that is the sum of a day, what the file says; unknown if it does not. */
-export function saleCounts({ layers, transactions }: BooksPlan): ReadonlyMap<Day, number | Unknown> {
-  const counts = new Map<number, number | Unknown>();
-  for (const { day, facts } of transactions) {
-    const [ref = 0] = facts;
-    const layer = layers[layerOfRef(ref)];
-    const count = layer?.areDaySums ? layer.facts.amountAt('count', indexOfRef(ref)) : 1;
-    const before = counts.get(day) ?? 0;
-    counts.set(day, before === unknown || Number.isNaN(count) ? unknown : before + count);
-  }
-  return new Map([...counts].map(([day, count]) => [dayOfNumber(day), count]));
+/** Whether a transaction is the sum of the sales of a day, a week or a month. Its status says that these are not told apart. */
+export function isSumOfSales(layers: readonly Layer[], [ref = 0]: readonly FactRef[]): boolean {
+  return layers[layerOfRef(ref)]?.areDaySums ?? false;
+}
+
+/** How many sales a transaction is: of a sum, what the file says; unknown if it does not. */
+export function saleCount(layers: readonly Layer[], facts: readonly FactRef[]): number | Unknown {
+  if (!isSumOfSales(layers, facts)) return 1;
+  const [ref = 0] = facts;
+  const count = layers[layerOfRef(ref)]?.facts.amountAt('count', indexOfRef(ref)) ?? NaN;
+  return Number.isNaN(count) ? unknown : count;
 }

@@ -11,6 +11,7 @@ import { amountReaders, type ColumnRow } from '../../ledger/columns/columnsOfRow
 import { finish, type Steps } from '../../loading/steps';
 import { rowsOf } from './books';
 import type { BooksPlan } from './planBooks';
+import { saleCount } from './saleCounts';
 
 /** Figures of the sales summary, with its signs: deductions are negative. */
 export const bookFigures = [
@@ -28,12 +29,12 @@ export type BookFigure = (typeof bookFigures)[number];
 
 interface DaySummary {
   readonly netSales: Cents | Unknown;
-  readonly transactions: number;
+  readonly transactions: number | Unknown;
 }
 
-/** What some books come to. */
+/** What some books come to. Of sums of days, the transactions are those that the file counts. */
 export interface BooksSummary {
-  readonly transactions: number;
+  readonly transactions: number | Unknown;
   readonly totals: Readonly<Record<BookFigure, Cents | Unknown>>;
   /** In order of time. */
   readonly days: ReadonlyMap<Day, DaySummary>;
@@ -51,19 +52,25 @@ export function* summaryInSteps(plan: BooksPlan): Steps<BooksSummary> {
   const totals = Object.fromEntries(bookFigures.map((name) => [name, 0])) as Record<BookFigure, Cents | Unknown>;
   const days = new Map<Day, DaySummary>();
   const missing = new Set<KnownAmount | KnownQuantity>();
+  let [nth, transactions]: [number, number | Unknown] = [0, 0];
   for (const batch of rowsOf(plan)) {
     yield;
     for (const row of batch) {
       for (const name of bookFigures) totals[name] = plus(totals[name], figureOf(row, name));
       const day = days.get(row.date) ?? { netSales: 0, transactions: 0 };
-      days.set(row.date, { netSales: plus(day.netSales, row.netSales), transactions: day.transactions + 1 });
+      const count = saleCount(plan.layers, plan.transactions[nth++]?.facts ?? []);
+      transactions = plus(transactions, count);
+      days.set(row.date, {
+        netSales: plus(day.netSales, row.netSales),
+        transactions: plus(day.transactions, count),
+      });
       for (const amount of knownAmounts) if (amountReaders[amount](row) === unknown) missing.add(amount);
       for (const quantity of knownQuantities)
         if (isQuantityUnknown(row.lines.length, () => amountReaders[paidFor[quantity]](row))) missing.add(quantity);
     }
   }
   return {
-    transactions: plan.transactions.length,
+    transactions,
     totals,
     days,
     unknown: [...knownAmounts, ...knownQuantities].filter((amount) => missing.has(amount)),
@@ -85,7 +92,7 @@ function figureOf(row: ColumnRow, name: BookFigure): Cents | Unknown {
   }
 }
 
-export function plus(one: Cents | Unknown, other: Cents | Unknown): Cents | Unknown {
+function plus(one: Cents | Unknown, other: Cents | Unknown): Cents | Unknown {
   return one === unknown || other === unknown ? unknown : one + other;
 }
 

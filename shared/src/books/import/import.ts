@@ -6,6 +6,7 @@ export type { FileColumns } from '../mapping/fileColumns';
 export { guessMapping } from '../mapping/guessMapping';
 export { unreadTexts } from '../reading/evidence';
 export type { ReadChoices } from '../reading/source';
+export { added } from './added';
 export type { FigurePreview, FilePreview, ImportPreview, ReadPreview } from './importPreview';
 export { sampleAmounts, type SampleAmount, type SampleRow } from './sampleRows';
 export type { ChosenFile } from './planImport';

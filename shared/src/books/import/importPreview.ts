@@ -11,6 +11,7 @@ import type { ColumnMapping, MappedField } from '../mapping/columnMapping';
 import type { FileColumns } from '../mapping/fileColumns';
 import { orderNames } from '../reading/evidence';
 import type { ReadChoices } from '../reading/source';
+import { added } from './added';
 import { sampleOf, type SampleRow } from './sampleRows';
 import type { Evidence, Layer, Refusal } from '../reading/layer';
 import { headerName } from '../readers/reader';
@@ -33,7 +34,7 @@ type PreviewTotals = Pick<BooksSummary, 'transactions' | 'totals'>;
 
 interface DayPreview {
   readonly day: Day;
-  readonly transactions: number;
+  readonly transactions: number | Unknown;
   readonly netSales: Cents | Unknown;
 }
 
@@ -218,11 +219,10 @@ function changedDays(past: BooksSummary, next: BooksSummary): readonly DayPrevie
   return days.flatMap((day) => {
     const [one, other] = [past.days.get(day) ?? none, next.days.get(day) ?? none];
     if (one.transactions === other.transactions && one.netSales === other.netSales) return [];
-    const isUnknown = one.netSales === unknown || other.netSales === unknown;
     return {
       day,
-      transactions: other.transactions - one.transactions,
-      netSales: isUnknown ? unknown : Number(other.netSales) - Number(one.netSales),
+      transactions: added(one.transactions, other.transactions),
+      netSales: added(one.netSales, other.netSales),
     };
   });
 }

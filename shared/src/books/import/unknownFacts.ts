@@ -1,3 +1,4 @@
+import { notInFiles } from '@back-office/shared/format';
 import type { LedgerColumns } from '../../ledger/columns/columns';
 import { knownAmounts, knownQuantities, paidFor, type Summand } from '../../ledger/catalog/measure';
 import { netSalesOfRows } from '../../ledger/columns/netSales';
@@ -9,9 +10,11 @@ import type { ShopFacts } from '../../shop/store/manifest';
 export function createUnknownFacts() {
   const missing = new Set<Summand>();
   const held = new Set<Summand>();
+  let hasSums = false;
   return {
     add(columns: LedgerColumns) {
-      const { amounts, length } = columns;
+      const { amounts, length, texts } = columns;
+      hasSums ||= texts.status.values.includes(notInFiles);
       if (netSalesOfRows(columns).some(Number.isNaN)) missing.add('netSales');
       for (const amount of knownAmounts) {
         if (missing.has(amount) && held.has(amount)) continue;
@@ -27,8 +30,11 @@ export function createUnknownFacts() {
       }
     },
     facts: (): ShopFacts => ({
-      unknown: measuresWithout([...missing], [...held]),
+      unknown: { ...(hasSums && countsOfSums), ...measuresWithout([...missing], [...held]) },
       feeRules: {},
     }),
   };
 }
+
+const why = 'Some of your files have the sums of days, not their single sales.';
+const countsOfSums = { transactions: why, 'average-net-sale': why, 'sale-count': why, 'average-sale': why };

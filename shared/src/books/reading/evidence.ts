@@ -1,4 +1,4 @@
-import { pluralize } from '@back-office/shared/format';
+import { notInFiles, pluralize } from '@back-office/shared/format';
 import type { ColumnMapping } from '../mapping/columnMapping';
 import type { Reader } from '../readers/reader';
 import type { FactTable } from '../facts/factTable';
@@ -52,12 +52,12 @@ function unreadOf({ notes, discounts }: RowResult): readonly Evidence[] {
   return isUnsure ? [...unread, amountsOrRates] : unread;
 }
 
-/** Of a report by day. The ledger has one transaction of each row. */
+/** Of a report by day. The ledger has one transaction of each row, and does not know how many sales it is. */
 export function daySumsEvidence(count: string | undefined): Evidence {
   return {
     about: 'unread',
     reading: 'Each row is the sum of a day, a week or a month',
-    because: `${count === undefined ? 'How many sales it had is not known' : `How many sales it had is in “${count}”`}; the shop has one transaction for each row`,
+    because: `${count === undefined ? 'How many sales it had is not known' : `How many sales it had is in “${count}”`}; in the shop it reads “${notInFiles}”`,
   };
 }
 

@@ -11,6 +11,9 @@ export const isCash: Condition = { field: 'payment-method', is: 'Cash' };
 export const isInvoice: Condition = { field: 'channel', is: 'Invoice' };
 export const isCompleted: Condition = { field: 'transaction-status', is: 'Completed' };
 
+/** Every transaction, unless it is the sum of several sales, whose status is not told: then how many these are is unknown. */
+export const isSingle: Condition = { any: [isCompleted, { not: isCompleted }] };
+
 export function not(condition: Condition): Condition {
   return { not: condition };
 }
@@ -29,5 +32,6 @@ export function isOfPayments(condition: Condition): boolean {
  */
 export function untoldTexts(field: RowDimension): readonly string[] {
   if (field === 'channel') return ['', notInFiles];
+  if (field === 'transaction-status') return [notInFiles];
   return dimensionOf(field).cases || isOfPayment(field) ? [notInFiles] : [];
 }

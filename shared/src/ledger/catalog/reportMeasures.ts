@@ -1,9 +1,11 @@
-import { isCompleted, isRefund, not } from './conditions';
+import { isCompleted, isRefund, isSingle, not } from './conditions';
 import { count, figure, listPrice, minus, plus, quotient, share, total } from './measure';
 
 /** Counts, averages, shares and further sums: what reports, the dashboard and the assistant show. */
 export const reportMeasures = {
-  transactions: figure('Transactions', count(), { rule: 'Transactions = payments and refunds, each counted once' }),
+  transactions: figure('Transactions', count(isSingle), {
+    rule: 'Transactions = payments and refunds, each counted once',
+  }),
   'average-net-sale': figure('Average net sale', quotient('net-sales', 'transactions'), {
     rule: 'Average net sale = net sales ÷ transactions',
     rows: 'net-sales',
