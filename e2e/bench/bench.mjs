@@ -7,7 +7,7 @@ import { serveOnFreePorts } from '@back-office/shared/build/freePorts.mjs';
 import { stageForNow } from '@back-office/shared/build/stage.mjs';
 import { chromiumPath, launchArguments, testArguments } from '../support/browser.mjs';
 import { measureAssistant, printAssistant } from './assistant.mjs';
-import { measureBooks, printBooks } from './books.mjs';
+import { measureBooks, measureCheck, printBooks, printCheck } from './books.mjs';
 import { buildPlain } from './buildPlain.mjs';
 import { withOneContext } from './contexts.mjs';
 import { measureEmbedding, printEmbedding } from './embedding.mjs';
@@ -71,7 +71,10 @@ try {
     const { address } = await servedPlain('harness/shop.ts', shopWorker);
     printFirefox(await measureFirefox(address, runs));
   }
-  if (wants('books')) printBooks(await measureBooks(Math.min(runs, 3)));
+  if (wants('books')) {
+    printBooks(await measureBooks(Math.min(runs, 3)));
+    printCheck(await measureCheck());
+  }
   if (wants('server')) printServer(await measureServer(transactionsOfServer, runs));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { loadavg } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { inForm, median, megabytes, ms, printTable, ratio, verdict } from './figures.mjs';
 
 const fileLength = inForm(20_000_000, 20_000);
@@ -70,6 +73,36 @@ export function printBooks(results) {
         load.toFixed(1),
       ];
     }),
+  );
+}
+
+const checkedLength = inForm(500_000_000, 100_000);
+
+/** `pnpm books check` of a large file: its time, and the most memory that its process had. */
+export async function measureCheck() {
+  const path = join(workspaceRoot, '.tmp/bench/sales.csv');
+  await writeSalesFile(path, checkedLength);
+  const saysMemory = "process.on('exit', () => console.error(`maxRSS ${process.resourceUsage().maxRSS}`))";
+  const command = join(workspaceRoot, 'shared/build/commands/books.mjs');
+  const started = performance.now();
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--import', `data:text/javascript,${saysMemory}`, command, 'check', path, '--currency', 'USD'],
+    { maxBuffer: 100_000_000 },
+  );
+  const sizes = [...stderr.matchAll(/^maxRSS (\d+)/gm)].map(([, kilobytes]) => Number(kilobytes) * 1024);
+  const [{ rows }] = JSON.parse(stdout).files;
+  return { rows, took: performance.now() - started, memory: Math.max(...sizes) };
+}
+
+export function printCheck({ rows, took, memory }) {
+  printTable(
+    `books check of ${megabytes(checkedLength)}, ${rows.toLocaleString('en-US')} rows`,
+    ['', 'reached', 'budget', ''],
+    [
+      ['time', ms(took), '', ''],
+      ['memory of its process at most', megabytes(memory), '≤ 600 MB', verdict(memory <= 600e6)],
+    ],
   );
 }
 
