@@ -15,7 +15,7 @@ export function createUnknownFacts() {
     add(columns: LedgerColumns) {
       const { amounts, length, texts } = columns;
       hasSums ||= texts.status.values.includes(notInFiles);
-      if (netSalesOfRows(columns).some(Number.isNaN)) missing.add('netSales');
+      if (netSalesOfRows(columns)?.some(Number.isNaN)) missing.add('netSales');
       for (const amount of knownAmounts) {
         if (missing.has(amount) && held.has(amount)) continue;
         const values = amounts[amount];

@@ -66,16 +66,16 @@ export type Amount = KnownAmount | 'grossSales' | 'netSales';
 /** A list, because all transactions go through it, and a map makes an object for each part. */
 export type SignedAmounts = readonly (readonly [amount: KnownAmount, sign: 1 | -1])[];
 
-/** What net sales follow from, each with its sign. */
-export const netParts: SignedAmounts = [
+/** What gross sales follow from, each with its sign. */
+export const grossParts: SignedAmounts = [
   ['itemSales', 1],
   ['covidServiceCharge', 1],
   ['setupCost', 1],
   ['autoGratuity', 1],
-  ['returns', -1],
-  ['discounts', -1],
-  ['comps', -1],
 ];
+
+/** What net sales follow from. */
+export const netParts: SignedAmounts = [...grossParts, ['returns', -1], ['discounts', -1], ['comps', -1]];
 
 /**
  * What a source can hold or lack, and what is added up of transactions, lines and payments. A source may know net sales

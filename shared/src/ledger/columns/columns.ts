@@ -100,6 +100,26 @@ export function at(array: { readonly [index: number]: number }, index: number): 
   return array[index] ?? 0;
 }
 
+/** An amount of the transactions from one to, not including, another; `undefined` if none has it. */
+export function amountsBetween(
+  columns: Pick<LedgerColumns, 'amounts' | 'lacks'>,
+  amount: KnownAmount,
+  first: number,
+  end: number,
+): Float64Array | undefined {
+  const { amounts, lacks } = columns;
+  const isLacking = lacks ? lacks(amount, first, end) : isAllZero(amounts[amount]);
+  return isLacking ? undefined : amounts[amount].subarray(first, end);
+}
+
+const keptZero = new WeakMap<Float64Array, boolean>();
+
+export function isAllZero(values: Float64Array): boolean {
+  const isZero = keptZero.get(values) ?? values.every((value) => value === 0);
+  keptZero.set(values, isZero);
+  return isZero;
+}
+
 /** Adds the values, with a sign, to those that are there. */
 export function addTo(sums: Float64Array, values: Float64Array, sign: 1 | -1): void {
   for (let place = 0; place < sums.length; place++) sums[place] = (sums[place] ?? NaN) + sign * (values[place] ?? NaN);

@@ -11,7 +11,7 @@ import { newArrays } from './scratch';
 import { selectedBlocks } from './select';
 import { finish, type Steps } from '../../loading/steps';
 import { amountValues, createSums } from './sums';
-import { countTally, factTally } from './tallies';
+import { factTally } from './tallies';
 import { codesAt, unitsOf } from './units';
 
 /**
@@ -91,20 +91,22 @@ function* answerOf(
   yield;
   const mainLeaves = plan.leaves.filter((leaf) => !isLeafApart(leaf));
   const main = createSums(columns, question, mainLeaves, patterns, isAnyApart ? undefined : payments);
-  const apart = isAnyApart && createSums(columns, question, plan.leaves.filter(isLeafApart), allPatterns, payments);
+  const apart = isAnyApart
+    ? createSums(columns, question, plan.leaves.filter(isLeafApart), allPatterns, payments)
+    : undefined;
   const everyPattern = patterns.meeting(where).map((isMet) => Number(isMet === 1));
-  const transactions = main.withTally(countTally(everyPattern));
+  const transactionsOf = main.counted(everyPattern);
   const facts = (question.facts ?? []).map((id) => [id, main.withTally(factTally(columns, id, main.scratch))] as const);
-  const counter = createCounter(allPatterns, payments);
+  const counter = payments || !main.countsTransactions ? createCounter(allPatterns, payments) : main;
+  const adding = new Set([main, ...(apart ? [apart] : []), ...(question.counts ? [counter] : [])]);
   for (const rows of selectedBlocks(columns, question, uncertain ? 'possible' : 'known')) {
-    main.add(rows);
-    if (apart) apart.add(rows);
-    if (question.counts) counter.add(rows);
+    for (const each of adding) each.add(rows);
     yield;
   }
   const levels = main.levels();
-  const sumsOf = new Map([...main.sums(levels), ...(apart ? apart.sums(levels) : [])]);
-  const sums = plan.leaves.map((leaf) => sumsOf.get(leaf) ?? []);
+  const readers = new Map([...main.sums, ...(apart?.sums ?? [])]);
+  const sums = plan.leaves.map((leaf) => readers.get(leaf)?.(levels) ?? []);
+  const transactions = transactionsOf(levels);
   const sumsAt = (depth: number, group: number): LeafSums => sums.map((byLevel) => byLevel[depth]?.[group]);
   const totals = sumsAt(0, 0);
   const counts = Object.entries(counted).map(([name, condition]) => [name, counter.countOf(condition)] as const);
@@ -115,7 +117,7 @@ function* answerOf(
     return {
       key,
       figures: Object.fromEntries(question.measures.map((id) => [id, plan.figureOf(id, own, totals)])),
-      transactions: transactions.byLevel[depth]?.[group] ?? 0,
+      transactions: transactions[depth]?.[group] ?? 0,
       facts: Object.fromEntries(
         facts.flatMap(([id, { byLevel }]) => {
           const value = byLevel[depth]?.[group];
@@ -135,7 +137,7 @@ export function figureByRow(columns: LedgerColumns, rows: Uint32Array, id: Measu
   const payments = plan.conditions.some(isOfPayments) ? columns.payments : undefined;
   const patterns = patternsOf(columns, plan.conditions, payments);
   const units = unitsOf(columns, { filters: [] }, rows.toSorted(), payments);
-  const codes = codesAt(patterns.codes, units.payments ?? units.rows, newArrays);
+  const codes = codesAt(patterns.codes, units.payments ?? units.rows, units.isSpan, newArrays);
   const sums = plan.leaves.map((leaf) => {
     if ('price' in leaf) return undefined;
     const byRow = new Float64Array(columns.length);

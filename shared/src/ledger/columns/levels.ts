@@ -36,6 +36,12 @@ export function levelsOf(
 /** An array of more places than this would take more memory than a map. */
 const maxPlaces = 1 << 20;
 
+/** Groups that are the codes of the whole themselves, of which there are `count`. */
+export function givenGroups(count: number): Groups {
+  const codes = Array.from({ length: count }, (_, code) => code);
+  return { codes, outer: codes.map(() => 0), divide: (_, codeOf) => codeOf };
+}
+
 /** Divides units by a code, of which there are `count`, within `outer` groups. */
 export function createGroups(count: number, outerGroups: { readonly codes: readonly number[] }): Groups {
   const [codes, outer]: [number[], number[]] = [[], []];

@@ -1,6 +1,6 @@
-import { netParts, type KnownAmount } from '../catalog/measure';
-import { addTo, type LedgerColumns } from './columns';
-import type { Scratch } from './scratch';
+import { netParts, type KnownAmount, type SignedAmounts } from '../catalog/measure';
+import { addTo, amountsBetween, type LedgerColumns } from './columns';
+import { newArrays, type Scratch } from './scratch';
 import { partOfPayment, type Units } from './units';
 
 /** Net sales of a transaction as they follow from its other amounts. */
@@ -10,14 +10,20 @@ export function netOf({ amounts }: Pick<LedgerColumns, 'amounts'>, row: number):
   return net;
 }
 
-/** An amount of the transactions from one to, not including, another; `undefined` if it is known that none has it. */
-export function amountsBetween(
-  { amounts, lacks }: Pick<LedgerColumns, 'amounts' | 'lacks'>,
-  amount: KnownAmount,
-  first: number,
-  end: number,
+/** What signed amounts of transactions, lines or payments add up to; `undefined` if these have none of them. */
+export function sumOfAmounts(
+  parts: SignedAmounts,
+  length: number,
+  valuesOf: (amount: KnownAmount) => Float64Array | undefined,
+  scratch: Scratch,
 ): Float64Array | undefined {
-  return lacks?.(amount, first, end) ? undefined : amounts[amount].subarray(first, end);
+  let sums: Float64Array | undefined;
+  for (const [amount, sign] of parts) {
+    const values = valuesOf(amount);
+    if (values && !sums && sign === 1) (sums = scratch.numbers(length)).set(values);
+    else if (values) addTo((sums ??= scratch.numbers(length)), values, sign);
+  }
+  return sums;
 }
 
 /** Net sales of all transactions, or those from one to, not including, another: stored or worked out. */
@@ -25,14 +31,11 @@ export function netSalesOfRows(
   columns: LedgerColumns,
   first = 0,
   end = columns.length,
-  values: Float64Array = new Float64Array(end - first),
-): Float64Array {
+  scratch: Scratch = newArrays,
+): Float64Array | undefined {
   const { netSales } = columns;
-  for (const [amount, sign] of netParts) {
-    const part = amountsBetween(columns, amount, first, end);
-    if (part) addTo(values, part, sign);
-  }
-  if (netSales)
+  const values = sumOfAmounts(netParts, end - first, (part) => amountsBetween(columns, part, first, end), scratch);
+  if (netSales && values)
     for (let nth = 0; nth < values.length; nth++)
       if (Number.isNaN(values[nth])) values[nth] = netSales[first + nth] ?? NaN;
   return values;
@@ -48,14 +51,10 @@ export function netSalesOfUnits(
   units: Units,
   valuesOf: (amount: KnownAmount) => Float64Array | undefined,
   scratch: Scratch,
-): Float64Array {
-  const found = scratch.numbers(units.length);
-  for (const [amount, sign] of netParts) {
-    const values = valuesOf(amount);
-    if (values) addTo(found, values, sign);
-  }
+): Float64Array | undefined {
+  const found = sumOfAmounts(netParts, units.length, valuesOf, scratch);
   const { netSales, lines } = columns.netSales ? columns : { netSales: undefined, lines: undefined };
-  if (!netSales) return found;
+  if (!netSales || !found) return found;
   for (let unit = 0; unit < found.length; unit++) {
     const row = units.rows[unit] ?? 0;
     const isOneLine =

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { effort } from '../../testing/effort';
 import { notInFiles, unknown } from '@back-office/shared/format';
+import { knownAmounts } from '../catalog/measure';
 import { measureIds } from '../catalog/measures';
 import { rowsBehind } from '../catalog/rowsBehind';
 import { anyRows } from '../model/ledgerArbitraries.testing';
@@ -23,6 +24,25 @@ test('the transactions behind every figure are counted as they are listed', () =
       expect(counts).toEqual(Object.fromEntries(listed));
     }),
     { numRuns: effort(12, 20) },
+  );
+});
+
+test('more conditions than fit into one number are told apart', () => {
+  const limits = [-2_000, 0, 1_000, 4_000];
+  const conditions = knownAmounts.flatMap((amount) =>
+    limits.map((limit) => [`${amount} ${limit}`, { amount, is: 'above', limit }] as const),
+  );
+  fc.assert(
+    fc.property(anyRows, ({ range, rows }) => {
+      const columns = columnsOfRows(rows);
+      const expected = conditions.map(([name, { amount, limit }]) => [
+        name,
+        columns.amounts[amount].filter((value) => value > limit).length,
+      ]);
+      const question = { range, filters: [], measures: [], counts: Object.fromEntries(conditions) };
+      expect(figuresOf(columns, question).counts).toEqual(Object.fromEntries(expected));
+    }),
+    { numRuns: effort(6, 20) },
   );
 });
 

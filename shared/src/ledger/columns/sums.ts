@@ -1,13 +1,13 @@
-import { isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
+import { amountsBetween, at, isAllZero, isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
 import {
   isQuantity,
   isQuantityUnknown,
   paidFor,
-  type KnownAmount,
+  type Condition,
   type KnownQuantity,
   type Summand,
 } from '../catalog/measure';
-import { createGroups, grown, levelsOf, type Groups, type Level } from './levels';
+import { createGroups, givenGroups, grown, levelsOf, type Groups, type Level } from './levels';
 import { netSalesOfUnits } from './netSales';
 import type { Patterns } from './patterns';
 import type { Leaf } from './plan';
@@ -16,7 +16,8 @@ import { createScratch, type Scratch } from './scratch';
 import { countTally, priceTally, type Block, type Tally } from './tallies';
 import { codesAt, codesOfUnits, lineAmounts, paymentAmounts, unitsReader, valuesAt, type Units } from './units';
 
-type SumsByLevel = Tally<number>['byLevel'];
+/** Sums by depth and group, once all blocks are added. */
+type SumsReader = (levels: readonly Level[]) => Tally<number>['byLevel'];
 
 /** The sum of each cell, and whether one of its units has the amount, or may have it. */
 interface CellSums {
@@ -45,13 +46,42 @@ export function createSums(
     const { values } = codesOfUnits(columns, noUnits, id, scratch);
     depths.push({ values, groups: createGroups(values.length, innermost()) });
   }
-  const cells = createGroups(patterns.count, innermost());
+  const cells = groupBy.length === 0 ? givenGroups(patterns.count) : createGroups(patterns.count, innermost());
+  const noSums = (): CellSums => ({
+    amounts: new Float64Array(cells.codes.length),
+    hasAny: new Uint8Array(cells.codes.length),
+  });
   const cellSums = new Map<Summand, CellSums>();
+  /** How many transactions each cell has, if units are whole transactions: others have several in one cell, or in many. */
+  const countsTransactions = question.of !== 'lines' && !payments;
+  const counts = noSums();
   const tallies: Tally<unknown>[] = [];
-  const tallyOf = new Map<Leaf, Tally<number>>();
-  for (const leaf of leaves) {
-    if ('sum' in leaf) cellSums.set(leaf.sum, { amounts: new Float64Array(), hasAny: new Uint8Array() });
-    else tallyOf.set(leaf, withTally('price' in leaf ? priceTally(columns) : countTally(patterns.meeting(leaf.where))));
+  const sums = leaves.map((leaf) => [leaf, readerOf(leaf)] as const);
+
+  function readerOf(leaf: Leaf): SumsReader {
+    if ('price' in leaf) return tallied(priceTally(columns));
+    const meets = patterns.meeting(leaf.where);
+    if ('count' in leaf) return counted(meets);
+    const own = cellSums.get(leaf.sum) ?? noSums();
+    cellSums.set(leaf.sum, own);
+    return (levels) => rolledUp(levels, cells, meetingCells(meets, own));
+  }
+
+  /** Counts transactions whose pattern is counted: 1, or `NaN` if that is unknown. */
+  function counted(isCounted: Float64Array): SumsReader {
+    if (!countsTransactions) return tallied(countTally(isCounted));
+    return (levels) => rolledUp(levels, cells, meetingCells(isCounted, counts));
+  }
+
+  /** How many of the added transactions are known to meet a condition, where units are whole transactions. */
+  function countOf(condition: Condition): number {
+    const meets = patterns.meeting(condition);
+    return cells.codes.reduce((sum, code, cell) => sum + (meets[code] === 1 ? at(counts.amounts, cell) : 0), 0);
+  }
+
+  function tallied(tally: Tally<number>): SumsReader {
+    withTally(tally);
+    return () => tally.byLevel;
   }
 
   function withTally<Value>(tally: Tally<Value>): Tally<Value> {
@@ -62,7 +92,7 @@ export function createSums(
   function add(rows: Uint32Array): void {
     scratch.release(0);
     const units = unitsOf(rows);
-    const patternOf = codesAt(patterns.codes, units.payments ?? units.rows, scratch);
+    const patternOf = codesAt(patterns.codes, units.payments ?? units.rows, units.isSpan && !units.lines, scratch);
     let groupOf = scratch.codes(units.length);
     const groups: Block['depths'][number][] = [{ groupOf, count: 1 }];
     for (const [depth, id] of groupBy.entries()) {
@@ -72,10 +102,11 @@ export function createSums(
       groups.push({ groupOf, count: own.codes.length });
     }
     const cellOf = cells.divide(groupOf, patternOf, scratch);
+    if (countsTransactions) addValues(counts, scratch.numbers(units.length).fill(1), cellOf, cells.codes.length);
     const used = scratch.used();
-    for (const [amount, sums] of cellSums) {
+    for (const [amount, own] of cellSums) {
       const values = amountValues(columns, units, amount, scratch);
-      if (values) addValues(sums, values, cellOf, cells.codes.length);
+      if (values) addValues(own, values, cellOf, cells.codes.length);
       scratch.release(used);
     }
     for (const tally of tallies) {
@@ -84,24 +115,23 @@ export function createSums(
     }
   }
 
-  function sumsOf(leaf: Leaf, levels: readonly Level[]): SumsByLevel {
-    if (!('sum' in leaf)) return tallyOf.get(leaf)?.byLevel ?? [];
-    const meets = patterns.meeting(leaf.where);
-    const sums = cellSums.get(leaf.sum);
-    const own = Float64Array.from(cells.codes, (code, cell) => {
+  /** What cells have whose pattern meets a condition. Whoever has nothing adds nothing, also where it is unknown whether it does. */
+  function meetingCells(meets: Float64Array, { amounts, hasAny }: CellSums): Float64Array {
+    return Float64Array.from(cells.codes, (code, cell) => {
       const isMet = meets[code] ?? NaN;
-      // Whoever has nothing adds nothing, also where it is unknown whether the condition is met.
-      return isMet === 0 || !sums?.hasAny[cell] ? 0 : (sums.amounts[cell] ?? NaN) * isMet;
+      return isMet === 0 || !hasAny[cell] ? 0 : (amounts[cell] ?? NaN) * isMet;
     });
-    return rolledUp(levels, cells, own);
   }
 
   return {
     scratch,
     withTally,
+    counted,
+    countsTransactions,
+    countOf,
     add,
     levels: () => levelsOf(depths),
-    sums: (levels: readonly Level[]) => leaves.map((leaf) => [leaf, sumsOf(leaf, levels)] as const),
+    sums,
   };
 }
 
@@ -151,24 +181,13 @@ export function amountValues(
   }
   if (amount === 'netSales')
     return netSalesOfUnits(columns, units, (part) => amountValues(columns, units, part, scratch), scratch);
+  const { rows, lines, length, isSpan } = units;
   const ofPayments = payments && isPaymentAmount(amount) ? payments.amounts[amount] : undefined;
-  if (isLacking(columns, units, amount) && !(ofPayments && !isAllZero(ofPayments))) return undefined;
+  const ofRows = amountsBetween(columns, amount, rows[0] ?? 0, (rows[length - 1] ?? -1) + 1);
+  if (!ofRows && !(ofPayments && !isAllZero(ofPayments))) return undefined;
   if (payments) return paymentAmounts(columns, payments, units, amount, scratch);
-  if (units.lines) return lineAmounts(columns, units, amount, scratch);
-  return valuesAt(columns.amounts[amount], units.rows, scratch);
-}
-
-/** Whether none of the transactions has an amount. */
-function isLacking({ lacks, amounts }: LedgerColumns, { rows, length }: Units, amount: KnownAmount): boolean {
-  return lacks ? lacks(amount, rows[0] ?? 0, (rows[length - 1] ?? -1) + 1) : isAllZero(amounts[amount]);
-}
-
-const keptZero = new WeakMap<Float64Array, boolean>();
-
-function isAllZero(values: Float64Array): boolean {
-  const isZero = keptZero.get(values) ?? values.every((value) => value === 0);
-  keptZero.set(values, isZero);
-  return isZero;
+  if (lines) return lineAmounts(columns, units, amount, scratch);
+  return isSpan ? ofRows : valuesAt(columns.amounts[amount], rows, scratch);
 }
 
 /**
@@ -203,7 +222,7 @@ function quantitiesOf(
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
     const [first, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
-    if (isWithoutItems(columns, row, amount)) found[unit] = NaN;
+    if (first === end && isWithoutItems(columns, row, amount)) found[unit] = NaN;
     for (let line = first; line < end; line++)
       if (returned[line] === wanted) found[unit] = (found[unit] ?? NaN) + (quantities[line] ?? NaN);
   }

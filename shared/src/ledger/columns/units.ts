@@ -17,8 +17,8 @@ export interface Units {
   readonly rows: Uint32Array;
   /** The line of each unit; -1 for a transaction without items. `undefined` if units are whole transactions. */
   readonly lines: Int32Array | undefined;
-  /** Whether the units are all lines from the first one up to the last one. */
-  readonly isSpan?: boolean;
+  /** Whether none is left out from the first one up to the last one: of whole transactions, lines or payments. */
+  readonly isSpan: boolean;
   /** The payment of each unit, if payments are told apart. */
   readonly payments?: Uint32Array | undefined;
 }
@@ -73,16 +73,23 @@ function paymentsOfUnits(
       length += 1;
     }
   }
+  const places = found.subarray(0, length);
   return {
     length,
     rows: rows.subarray(0, length),
     lines: lines?.subarray(0, length),
-    payments: found.subarray(0, length),
+    payments: places,
+    isSpan: !lines && isSpan(places),
   };
 }
 
 function wholeRows(rows: Uint32Array): Units {
-  return { length: rows.length, rows, lines: undefined };
+  return { length: rows.length, rows, lines: undefined, isSpan: isSpan(rows) };
+}
+
+/** Of ascending places without repeats: whether none is left out. */
+function isSpan(places: Uint32Array): boolean {
+  return (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1;
 }
 
 /** The lines of transactions that pass the filters, and transactions without items as one line each. */
@@ -106,7 +113,7 @@ function linesReader(
     for (const row of rows) capacity += Math.max(1, (starts[row + 1] ?? 0) - (starts[row] ?? 0));
     const all = { rows: scratch.codes(capacity), lines: scratch.places(capacity) };
     let length = 0;
-    let isSpan = rows.length > 0;
+    let isWhole = rows.length > 0;
     let next = starts[rows[0] ?? 0] ?? 0;
     for (const row of rows) {
       const first = starts[row] ?? 0;
@@ -115,18 +122,18 @@ function linesReader(
         all.rows[length] = row;
         all.lines[length++] = -1;
       }
-      if (first === end || first !== next) isSpan = false;
+      if (first === end || first !== next) isWhole = false;
       next = end;
       for (let line = first; line < end; line++) {
         if (!keepsAll && !passes(row, line)) {
-          isSpan = false;
+          isWhole = false;
           continue;
         }
         all.rows[length] = row;
         all.lines[length++] = line;
       }
     }
-    return { length, rows: all.rows.subarray(0, length), lines: all.lines.subarray(0, length), isSpan };
+    return { length, rows: all.rows.subarray(0, length), lines: all.lines.subarray(0, length), isSpan: isWhole };
   };
 }
 
@@ -139,26 +146,19 @@ function codeOfLine(
   return line < 0 ? codeWithout(row) : (codeOfItem[itemCodes[line] ?? 0] ?? 0);
 }
 
-/** What each unit has, from all transactions or payments, at the ascending places of the units. */
+/** What some transactions or payments have. */
 export function valuesAt(all: Float64Array, places: Uint32Array, scratch: Scratch): Float64Array {
-  if (areConsecutive(places)) return all.subarray(places[0], (places[0] ?? 0) + places.length);
   const values = scratch.numbers(places.length);
   for (let unit = 0; unit < values.length; unit++) values[unit] = all[places[unit] ?? 0] ?? NaN;
   return values;
 }
 
-/** As `valuesAt`, of codes. */
-export function codesAt(all: Uint32Array, places: Uint32Array, scratch: Scratch): Uint32Array {
-  if (areConsecutive(places)) return all.subarray(places[0], (places[0] ?? 0) + places.length);
+/** As `valuesAt`, of codes. `isSpan`: none is left out from the first place up to the last one. */
+export function codesAt(all: Uint32Array, places: Uint32Array, isSpan: boolean, scratch: Scratch): Uint32Array {
+  if (isSpan) return all.subarray(places[0], (places[0] ?? 0) + places.length);
   const codes = scratch.codes(places.length);
   for (let unit = 0; unit < codes.length; unit++) codes[unit] = all[places[unit] ?? 0] ?? 0;
   return codes;
-}
-
-/** Ascending places can repeat: several lines of one transaction, a few payments. */
-function areConsecutive(places: Uint32Array): boolean {
-  for (let nth = 1; nth < places.length; nth++) if (places[nth] !== (places[nth - 1] ?? 0) + 1) return false;
-  return true;
 }
 
 /** A dimension of each unit. */
@@ -172,7 +172,8 @@ export function codesOfUnits(
   if (!isOfLine(id)) {
     const isPaid = payments && columns.payments && isOfPayment(id);
     const { values, codes } = isPaid ? paymentColumn(columns, columns.payments, id) : rowColumn(columns, id);
-    return { values, codes: codesAt(codes, isPaid ? payments : rows, scratch) };
+    const arePlaces = units.isSpan && !lines && Boolean(isPaid) === Boolean(payments);
+    return { values, codes: codesAt(codes, isPaid ? payments : rows, arePlaces, scratch) };
   }
   const codes = scratch.codes(length);
   const texts = lineTexts(columns, id);
@@ -188,14 +189,14 @@ export function codesOfUnits(
  */
 export function lineAmounts(
   columns: LedgerColumns,
-  { rows, lines, length, isSpan = false }: Units,
+  { rows, lines, length, isSpan: isWhole }: Units,
   amount: KnownAmount,
   scratch: Scratch,
 ): Float64Array {
   const whole = columns.amounts[amount];
   const own = columns.lines.amounts[amount];
   const [firstLine = 0] = lines ?? [];
-  if (own && isSpan) return own.subarray(firstLine, firstLine + length);
+  if (own && isWhole) return own.subarray(firstLine, firstLine + length);
   const found = scratch.numbers(length);
   for (let unit = 0; unit < length; unit++) {
     const row = rows[unit] ?? 0;
