@@ -1,9 +1,11 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { compileOnce } from './compileOnce.mjs';
+import { optimizeLater } from './optimizeLater.mjs';
 import { answerLabelsQuickly } from './quickLabels.mjs';
 import { answerStylesQuickly } from './quickStyles.mjs';
 
 compileOnce();
+optimizeLater();
 
 /** jsdom, with Node's implementation of the web APIs that it lacks. */
 export default class BackOfficeEnvironment extends TestEnvironment {

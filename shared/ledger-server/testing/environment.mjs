@@ -2,6 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { optimizeLater } from '@back-office/shared/build/jest/optimizeLater.mjs';
+
+optimizeLater();
 
 /** Loads the embedded database outside of the sandbox of tests, which refuses its dynamic imports. */
 export default class DatabaseEnvironment extends TestEnvironment {
