@@ -1,3 +1,4 @@
+import { setPageFormat, type PageFormat } from '@back-office/shared/format';
 import type { Item } from '../../../domain/item';
 import type { ItemUpdate } from '../../../domain/itemsOperation';
 import type { NewMovement, StockMovement } from '../../../domain/stockMovements';
@@ -190,7 +191,8 @@ export type Call = {
   [Name in Method]: { readonly method: Name; readonly args: CallArgs<Parameters<ImportSession[Name]>> };
 }[Method];
 
-export type CallMessage = Call & { readonly id: number };
+/** `format` is how the page writes amounts, which the worker does not know. */
+export type CallMessage = Call & { readonly id: number; readonly format: PageFormat };
 
 export type Answer =
   | { readonly kind: 'ready' }
@@ -213,4 +215,14 @@ export interface SessionClient {
 export function answerCall(session: ImportSession, { method, args }: Call, onProgress: OnProgress): unknown {
   const run = session[method] as (...given: readonly unknown[]) => unknown;
   return run(...args, onProgress);
+}
+
+/** Runs one call in the worker, where amounts are those of the shop that the page shows. */
+export function answerMessage(
+  session: ImportSession,
+  { format, ...call }: CallMessage,
+  onProgress: OnProgress,
+): unknown {
+  setPageFormat(format);
+  return answerCall(session, call, onProgress);
 }

@@ -1,4 +1,4 @@
-import { answerCall, createImportSession, type Answer, type CallMessage } from './importSession';
+import { answerMessage, createImportSession, type Answer, type CallMessage } from './importSession';
 
 /** The worker's side: one session that answers calls in the order in which they arrive. */
 const session = createImportSession((steps, onProgress) => {
@@ -23,7 +23,7 @@ async function answer(call: CallMessage) {
     send({
       kind: 'result',
       id,
-      result: await answerCall(session, call, (progress) => send({ kind: 'progress', id, progress })),
+      result: await answerMessage(session, call, (progress) => send({ kind: 'progress', id, progress })),
     });
   } catch (error) {
     send({ kind: 'error', id, message: error instanceof Error ? error.message : String(error) });

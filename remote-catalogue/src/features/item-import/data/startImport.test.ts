@@ -1,7 +1,8 @@
+import { pageFormat, samplePageFormat, setPageFormat, type PageFormat } from '@back-office/shared/format';
 import type { Item } from '../../../domain/item';
 import type { NewMovement, StockMovement } from '../../../domain/stockMovements';
 import type { ImportPort } from './importPort';
-import { answerCall, createImportSession, type Answer, type CallMessage } from './importSession';
+import { answerMessage, createImportSession, type Answer, type CallMessage } from './importSession';
 import { startImport } from './startImport';
 
 const clock = () => '2025-07-18T12:00:00.000Z';
@@ -10,11 +11,12 @@ const csv = (rows: number) =>
 const fileOf = (text: string, name = 'list.csv') =>
   Object.assign(new File([text], name), { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
 
-/** Like a real worker, it copies messages both ways and answers them later. */
+/** Like a real worker, it copies messages both ways, answers them later, and has a page format of its own. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   isTerminated = false;
   isBroken = false;
+  private format: PageFormat = samplePageFormat;
   private readonly session = createImportSession((steps) => {
     for (;;) {
       const step = steps.next();
@@ -34,14 +36,26 @@ class FakeWorker extends EventTarget {
       return;
     }
     const { id, ...call } = structuredClone(message);
+    const onProgress = (progress: number) => this.send({ kind: 'progress', id, progress });
     void Promise.resolve()
-      .then(() => answerCall(this.session, call, (progress) => this.send({ kind: 'progress', id, progress })))
+      .then(() => this.inOwnFormat(() => answerMessage(this.session, { id, ...call }, onProgress)))
       .then((result) => this.send({ kind: 'result', id, result }))
       .catch((error: Error) => this.send({ kind: 'error', id, message: error.message }));
   }
 
   terminate() {
     this.isTerminated = true;
+  }
+
+  private inOwnFormat<Result>(work: () => Result): Result {
+    const ofPage = pageFormat();
+    setPageFormat(this.format);
+    try {
+      return work();
+    } finally {
+      this.format = pageFormat();
+      setPageFormat(ofPage);
+    }
   }
 
   private send(answer: Answer) {
@@ -141,6 +155,21 @@ describe.each([
       'Choose the column that holds the price.',
     ]);
     port.close();
+  });
+
+  test.each([
+    ['EUR', 'EUR 12.50', 'EUR 7.00'],
+    ['JPY', 'JPY 13', 'JPY 7'],
+    ['KWD', 'KWD 12.500', 'KWD 7.000'],
+  ])('prices of a shop in %s are in it', async (currency, first, second) => {
+    setPageFormat({ ...samplePageFormat, currency });
+    const port = start();
+    const read = await port.read(fileOf('Name,Price\nCup,12.5\nTea,7\n'));
+    if (!read.ok) throw new Error(read.message);
+    const { added } = await port.preview(read, []);
+    expect(added.map(({ item }) => item.price)).toEqual([first, second]);
+    port.close();
+    setPageFormat(samplePageFormat);
   });
 
   test('a bad file returns a message, and calls in the wrong order throw', async () => {

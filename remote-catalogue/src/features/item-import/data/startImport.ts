@@ -1,3 +1,4 @@
+import { pageFormat } from '@back-office/shared/format';
 import { onWorkerFailure, startBlobWorker } from '@back-office/shared/loading';
 import type { StockMovement } from '../../../domain/stockMovements';
 import type { PreviewContext } from '../domain/importTypes';
@@ -152,7 +153,7 @@ function createWorkerClient(worker: Worker): SessionClient {
       const id = (count += 1);
       return new Promise((resolve, reject) => {
         pending.set(id, { resolve, reject, onProgress });
-        worker.postMessage({ id, method, args }, transfer);
+        worker.postMessage({ id, format: pageFormat(), method, args }, transfer);
       });
     },
     close() {
