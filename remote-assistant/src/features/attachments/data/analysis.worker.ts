@@ -1,8 +1,10 @@
+import { setPageFormat } from '@back-office/shared/format';
 import { analyzeFile } from '../domain/analyzeFile';
-import { sourceOf, type AnalysisMessage, type AnalysisTask } from './analysisMessages';
+import { sourceOf, type AnalysisMessage, type SentTask } from './analysisMessages';
 
 /** The worker's side: it analyzes one file. */
-addEventListener('message', (event: MessageEvent<AnalysisTask>) => {
+addEventListener('message', (event: MessageEvent<SentTask>) => {
+  setPageFormat(event.data.format);
   let reported = 0;
   analyzeFile(sourceOf(event.data), (share) => {
     if (share - reported < 0.02) return;

@@ -1,10 +1,15 @@
+import type { PageFormat } from '@back-office/shared/format';
 import type { FileFacts } from '../../../domain/files';
 import type { AnalysisSource } from '../domain/analysisSource';
 
-/** What the worker is sent: one file. */
 export interface AnalysisTask {
   readonly name: string;
   readonly content: Blob;
+}
+
+/** What the worker is sent: one file, and how the page writes numbers. */
+export interface SentTask extends AnalysisTask {
+  readonly format: PageFormat;
 }
 
 /** What it answers. */

@@ -1,7 +1,8 @@
+import { pageFormat } from '@back-office/shared/format';
 import { nextTask, onWorkerFailure, startBlobWorker } from '@back-office/shared/loading';
 import type { FileFacts } from '../../../domain/files';
 import type { OnProgress } from '../domain/analysisSource';
-import { sourceOf, type AnalysisMessage, type AnalysisTask } from './analysisMessages';
+import { sourceOf, type AnalysisMessage, type AnalysisTask, type SentTask } from './analysisMessages';
 
 /** Set by webpack to the folder from which this remote was loaded; missing in tests. */
 declare const __webpack_public_path__: string | undefined;
@@ -48,7 +49,7 @@ function runInWorker(
     });
     onWorkerFailure(worker, (cause) => reject(new Error(`The analysis stopped: ${cause}`)));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    worker.postMessage(task);
+    worker.postMessage({ ...task, format: pageFormat() } satisfies SentTask);
   }).finally(() => worker.terminate());
 }
 

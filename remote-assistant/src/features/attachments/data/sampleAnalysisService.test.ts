@@ -1,6 +1,7 @@
+import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import type { AttachedFile } from '../../../domain/files';
 import type { AnalysisEvent } from '../../../domain/services';
-import type { AnalysisMessage } from './analysisMessages';
+import type { AnalysisMessage, SentTask } from './analysisMessages';
 import { createSampleAnalysisService } from './sampleAnalysisService';
 
 function fileOf(name: string, text: string): AttachedFile {
@@ -10,13 +11,14 @@ function fileOf(name: string, text: string): AttachedFile {
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   isTerminated = false;
+  readonly tasks: SentTask[] = [];
   constructor() {
     super();
     FakeWorker.started.push(this);
     setTimeout(() => this.send({ kind: 'ready' }));
   }
-  postMessage() {
-    return undefined;
+  postMessage(task: SentTask) {
+    this.tasks.push(task);
   }
   terminate() {
     this.isTerminated = true;
@@ -84,4 +86,15 @@ test('canceling ends the stream and the worker', async () => {
   controller.abort(new Error('canceled'));
   await expect(end).rejects.toThrow('canceled');
   expect(FakeWorker.started[0]?.isTerminated).toBe(true);
+});
+
+test('the worker is told how the shop writes numbers', async () => {
+  const format = { ...samplePageFormat, locale: 'de-DE', currency: 'EUR' };
+  setPageFormat(format);
+  const { end, controller } = start(fileOf('a.csv', ''), 'https://remote.example/analysis.worker.js');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(FakeWorker.started[0]?.tasks).toMatchObject([{ name: 'a.csv', format }]);
+  setPageFormat(samplePageFormat);
+  controller.abort(new Error('canceled'));
+  await expect(end).rejects.toThrow('canceled');
 });
