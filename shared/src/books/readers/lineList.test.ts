@@ -35,6 +35,20 @@ test('lines of one invoice are one transaction, twins stay, returns are negative
   expect(rounding).toBe('0.01');
 });
 
+test.each(['Invoice Number', 'Receipt number', 'Receipt #', 'Order No.', 'Transaction ID', 'Bill No', 'Ticket'])(
+  'rows with the same “%s” are one transaction',
+  async (name) => {
+    const rows = [
+      'R1,2026-10-01 08:00,Bread,2,4.20',
+      'R1,2026-10-01 08:00,Coffee,1,2.90',
+      'R2,2026-10-01 09:00,Tea,1,2',
+    ];
+    const { files, totals } = await checked([[`${name},Date,Item,Quantity,Unit price`, ...rows].join('\n')]);
+    expect(files).toMatchObject([{ kind: 'line-list', booked: 3 }]);
+    expect(totals).toMatchObject({ transactions: 2, grossSales: '13.30' });
+  },
+);
+
 test('a transaction of items alone has its lines, its first time, and a payment of which nothing is known', async () => {
   const [first] = await booked([file], { currency: 'GBP' });
   expect(first).toMatchObject({

@@ -6,21 +6,13 @@ import { defineReader, negate, type Row } from './reader';
 export type LineListColumn = keyof typeof lineListColumns;
 
 export const lineListColumns = {
-  id: [
-    'InvoiceNo',
-    'Invoice',
-    'Invoice ID',
-    'Order ID',
-    'Order No',
-    'Order Number',
-    'Order',
-    'Receipt No',
-    'Receipt',
-    'Transaction ID',
-    'Transaction',
-    'Sale ID',
-    'Sale',
-  ],
+  id: ['Order', 'Invoice', 'Receipt', 'Transaction', 'Sale', 'Bill', 'Ticket', 'Check'].flatMap((sale) => [
+    sale,
+    `${sale} No`,
+    `${sale} Number`,
+    `${sale} ID`,
+    `${sale} #`,
+  ]),
   date: ['InvoiceDate', 'Date', 'Order Date', 'Transaction Date', 'Sale Date', 'Datetime', 'Created at'],
   time: ['Time'],
   zone: ['Time Zone'],
