@@ -1,3 +1,4 @@
+import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { isInTimeRange, timeRangeLabel, timeRanges } from './filters';
 
 test('each minute is in one part of the day', () => {
@@ -20,3 +21,15 @@ test.each([
   ['Morning', 'Morning (5:00 am - 12:00 pm EDT)'],
   ['Evening', 'Evening (5:00 pm - 5:00 am EDT)'],
 ] as const)('%s is labeled %s', (timeRange, label) => expect(timeRangeLabel(timeRange, 'EDT')).toBe(label));
+
+test.each([
+  ['en-US', 180, 'All day (3:00 am - 3:00 am EST)', 'Morning (5:00 am - 12:00 pm EST)'],
+  ['en-US', 270, 'All day (4:30 am - 4:30 am EST)', 'Morning (5:00 am - 12:00 pm EST)'],
+  ['de-DE', 180, 'All day (03:00 - 03:00 EST)', 'Morning (05:00 - 12:00 EST)'],
+  ['de-DE', 270, 'All day (04:30 - 04:30 EST)', 'Morning (05:00 - 12:00 EST)'],
+])('in %s, a day that starts at minute %i is %s', (locale, dayStart, allDay, morning) => {
+  setPageFormat({ ...samplePageFormat, locale, dayStart });
+  expect(timeRangeLabel('All day', 'EST')).toBe(allDay);
+  expect(timeRangeLabel('Morning', 'EST')).toBe(morning);
+  setPageFormat(samplePageFormat);
+});

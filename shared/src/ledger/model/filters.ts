@@ -1,5 +1,5 @@
-import { isSampleLocale, type Day, type DayRange } from '@back-office/shared/format';
-import { hourLabel, minutesPerDay } from './calendar';
+import { isSampleLocale, pageFormat, type Day, type DayRange } from '@back-office/shared/format';
+import { hourLabel, minutesPerDay, timeText } from './calendar';
 import { locations } from './transaction';
 
 /** The day on which the dashboard opens: Friday, July 18, 2025. */
@@ -35,14 +35,16 @@ export function isInTimeRange(minute: number, timeRange: TimeRange): boolean {
   return hours[timeRange].some(([from, to]) => from * 60 <= time && time < to * 60);
 }
 
-/** `All day (12:00 am - 12:00 am EDT)` */
+/** `All day (12:00 am - 12:00 am EDT)`; all day is from the start of the business day to the next. */
 export function timeRangeLabel(timeRange: TimeRange, timeZone: string): string {
-  const from = hours[timeRange][0]?.[0] ?? 0;
-  const to = hours[timeRange].at(-1)?.[1] ?? 24;
-  return `${timeRange} (${clock(from)} - ${clock(to)} ${timeZone})`;
+  const first = timeRange === 'All day' ? pageFormat().dayStart : (hours[timeRange][0]?.[0] ?? 0) * 60;
+  const end = timeRange === 'All day' ? first : (hours[timeRange].at(-1)?.[1] ?? 24) * 60;
+  return `${timeRange} (${clock(first)} - ${clock(end)} ${timeZone})`;
 }
 
-function clock(hour: number) {
-  if (!isSampleLocale()) return hourLabel(hour % 24);
-  return `${hour % 12 || 12}:00 ${hour % 24 < 12 ? 'am' : 'pm'}`;
+function clock(minute: number) {
+  const time = minute % minutesPerDay;
+  const hour = Math.floor(time / 60);
+  if (isSampleLocale()) return `${hour % 12 || 12}:${String(time % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  return time % 60 === 0 ? hourLabel(hour) : timeText(time);
 }
