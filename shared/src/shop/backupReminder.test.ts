@@ -8,6 +8,7 @@ test.each([
   ['13 days later', { last: at(0, 10) }, at(13, 20), false],
   ['14 days later', { last: at(0, 10) }, at(14, 20), true],
   ['14 days later without anything new', { last: at(0, 20) }, at(14, 20), false],
+  ['14 days later with fewer transactions', { last: at(0, 20) }, at(14, 10), true],
   ['4,999 transactions later', { last: at(0, 10) }, at(1, 5_009), false],
   ['5,000 transactions later', { last: at(0, 10) }, at(1, 5_010), true],
   ['put off on the day before', { last: at(0, 10), dismissed: at(15, 20) }, at(16, 30), false],

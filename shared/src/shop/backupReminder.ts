@@ -39,10 +39,10 @@ const backupAfterRows = 5_000;
 
 /**
  * Whether it is time for a backup: 14 days or 5,000 transactions after the last one, if there is anything new, and after
- * the reminder was put off.
+ * the reminder was put off. Fewer transactions than before are new too: an import was taken back, and others may follow.
  */
 export function isBackupDue({ last, edited, dismissed }: BackupMarks, { at, rows }: ShopMark): boolean {
-  if (!last || (rows <= last.rows && edited === undefined)) return false;
+  if (!last || (rows === last.rows && edited === undefined)) return false;
   const isDueSince = (mark: ShopMark) =>
     at - mark.at >= backupAfterDays * msPerDay || rows - mark.rows >= backupAfterRows;
   return isDueSince(last) && (!dismissed || dismissed.at < last.at || isDueSince(dismissed));
