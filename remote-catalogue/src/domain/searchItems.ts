@@ -88,17 +88,18 @@ function findsLess(last: Search, term: string, digits: string | undefined): bool
 
 function findText(items: readonly Item[], term: string, digits: string | undefined): readonly Item[] {
   const { texts, barcodes } = searchedOf(items);
+  const places: number[] = [];
+  for (let index = 0; index < texts.length; index += 1) {
+    const isFound = texts[index]?.includes(term) || (digits !== undefined && barcodes[index]?.includes(digits));
+    if (isFound) places.push(index);
+  }
+  if (places.length === items.length) return items;
   const found: Item[] = [];
   const foundSearched: Searched = { texts: [], barcodes: [] };
-  texts.forEach((text, index) => {
-    const barcode = barcodes[index] ?? '';
-    if (!text.includes(term) && (digits === undefined || !barcode.includes(digits))) return;
+  for (const index of places) {
     const item = items[index];
-    if (!item) return;
-    found.push(item);
-    setSearched(foundSearched, found.length - 1, text, barcode);
-  });
-  if (found.length === items.length) return items;
+    if (item) setSearched(foundSearched, found.push(item) - 1, texts[index] ?? '', barcodes[index] ?? '');
+  }
   searchedOfLists.set(found, foundSearched);
   return found;
 }
