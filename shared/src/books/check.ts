@@ -88,7 +88,7 @@ async function readOrExplain(source: FileSource, { mapping }: CheckOptions, curr
       ...(mapping ? { mapping } : { isGuessing: true }),
     });
     if (columns?.from !== 'guess') return { name, layer, notes: [], error: undefined };
-    const doubts = guessDoubts(columns.mapping, layer);
+    const doubts = guessDoubts(columns, layer);
     if (doubts.length > 0) throw new UnmappedFileError(doubts.join(' '), layout, columns);
     return { name, layer, notes: [guessNote(columns.mapping)], error: undefined };
   } catch (error) {

@@ -9,7 +9,7 @@ export const noMoney =
 
 /** Dates of what happens before or after a sale. */
 export const noSaleDate =
-  /\b(ship|ships|shipped|shipping|shipment|due|deliver(y|ed)?|required|limit|expir\w*|birth\w*|dob|payout|deposit|settle(d|ment)?|released?|updated?|modified|estimated|expected|refund(ed)?|cancel\w*|carrier|approved|join(ed)?|registered|key|stock)\b/;
+  /\b(ship|ships|shipped|shipping|shipment|due|deliver(y|ed)?|required|limit|expir\w*|birth\w*|dob|payout|deposit|settle(d|ment)?|released?|updated?|modified|estimated|expected|refund(ed)?|cancel\w*|carrier|approved|join(ed)?|registered|key|stock)\b|\b(product|item|variant|account)\b.*\b(created|added)\b/;
 
 /** Amounts beside the total of a sale. */
 export const noTotal = String.raw`(?!.*\b(?:redeemed|certificate|gift|store credit|due|outstanding|shipping|handling|delivery|postage|cash ?back|cost of|product cost|standard cost|bottle cost|unit cost|profit|earnings|margin|marge|gewinn|rohertrag|ganancia|beneficio|lucro|utile|payout|proceeds|net total|tips?|fees?|withdrawn|rounding|authori[sz]ed|authori[sz]ation)\b)`;

@@ -1,4 +1,5 @@
 import type { FactTable } from '../facts/factTable';
+import type { FileColumns } from './fileColumns';
 import type { Layer } from '../reading/layer';
 import { neededFields, taxIncluded, type ColumnMapping, type MappedField } from './columnMapping';
 import { words } from './columnWords';
@@ -8,7 +9,7 @@ const amounts: readonly MappedField[] = ['price', 'amount', 'total', 'subtotal']
 
 /** Why a guess is not sure, as sentences, by the names of its columns and by what was read. */
 export function guessDoubts(
-  mapping: ColumnMapping,
+  { names, mapping }: Pick<FileColumns, 'names' | 'mapping'>,
   { evidence, facts }: Pick<Layer, 'evidence' | 'facts'>,
 ): readonly string[] {
   const unnamed = neededFields(mapping).flatMap(({ fields, column, what }) => {
@@ -18,7 +19,29 @@ export function guessDoubts(
   });
   const signs = evidence.find(({ about }) => about === 'signs')?.doubt;
   const negative = signs === undefined ? [] : [`Most amounts are negative, such as ${signs}.`];
-  return [...unnamed, ...negative, ...openTotal(mapping, facts)];
+  return [...unnamed, ...negative, ...openTotal(mapping, facts), ...otherThanSales(names, mapping, facts)];
+}
+
+/** What of purchases, expenses, stock and accounts is like a list of sales. */
+const noSales =
+  /\b(suppliers?|vendors?|purchase orders?|po (no|nr|number)|expenses?|payees?|stock|on hand|reorder|inventory|debit|withdrawals?|balance|saldo|solde|kontostand|iban|counterparty|lieferant|fournisseur|proveedor|fornitore|gasto|depenses?|ausgaben?)\b/;
+
+const aboutSales =
+  /\b(sales?|sold|orders?|receipts?|invoices?|tickets?|transactions?|payments?|paid|tender|checks?|bills?|tips?|net|gross|revenue|turnover|takings|customers?|buyers?|store|umsatz|einnahmen?|verkauf\w*|beleg\w*|bon\w*|rechnung\w*|bestell\w*|zahl\w*|commandes?|factures?|ventes?|recettes|pedidos?|ventas?|facturas?|ingresos|ordin[ei]|scontrin[oi]|vendit[ae]|incass[oi]|faktura|kvitto\w*|paragon\w*|kasse\w*)\b|売上|注文|取引|会計/;
+
+function otherThanSales(
+  names: readonly string[],
+  { rows, columns }: ColumnMapping,
+  facts: FactTable,
+): readonly string[] {
+  const other = names.find((name) => noSales.test(plainName(name)));
+  if (other !== undefined) return [`With “${other}”, the file may be about something else than sales.`];
+  if (rows === 'sales')
+    return names.some((name) => aboutSales.test(plainName(name))) ? [] : ['No column says that these are sales.'];
+  // The first item of a table is none.
+  const isEachOnce = facts.items.length > facts.length;
+  const isOfItem = isEachOnce && /\b(created|added)\b/.test(plainName(columns.date ?? ''));
+  return isOfItem ? [`“${columns.date}” may be when the items were made, not when they were sold.`] : [];
 }
 
 /** Whether an amount without the name of a total has the tax and the tip beside it, where no net sales show it. */
@@ -27,8 +50,10 @@ function openTotal(
   facts: FactTable,
 ): readonly string[] {
   if (rows === 'items' || total === undefined || subtotal !== undefined || whole.test(plainName(total))) return [];
-  const isSome = (name: 'taxes' | 'tips') =>
-    Array.from({ length: facts.length }).some((_, index) => facts.amountAt(name, index) > 0);
+  const isSome = (name: 'taxes' | 'tips') => {
+    for (let index = 0; index < facts.length; index += 1) if (facts.amountAt(name, index) > 0) return true;
+    return false;
+  };
   const beside = [isSome('taxes') ? tax : undefined, isSome('tips') ? tip : undefined].filter(
     (name) => name !== undefined,
   );
