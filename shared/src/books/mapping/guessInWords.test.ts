@@ -20,6 +20,12 @@ test('the command line reads a file of no known kind whose columns have telling 
   expect(exitCodeOf(result)).toBe(1);
 });
 
+test('the vendor of what was sold, and compound names, leave no doubt', async () => {
+  const byProduct = 'Day,Product vendor,Product title,Net items sold,Net sales\n2026-05-03,ACME,Tea,2,10.00';
+  const inGerman = 'Datum,Steuern,Nettoumsatz,Gesamteinnahmen\n2026-05-03,0.80,10.00,10.80';
+  for (const csv of [byProduct, inGerman]) expect((await checked([csv])).totals.netSales).toBe('10.00');
+});
+
 test('its currency is that of the file', async () => {
   const csv = 'Fecha,Producto,Cantidad,Precio unitario\n2026-01-02,Pan,2,€1.50';
   expect((await checked([csv])).totals.netSales).toBe('3.00');

@@ -26,15 +26,20 @@ export function guessDoubts(
 const noSales =
   /\b(suppliers?|vendors?|purchase orders?|po (no|nr|number)|expenses?|payees?|stock|on hand|reorder|inventory|debit|withdrawals?|balance|saldo|solde|kontostand|iban|counterparty|lieferant|fournisseur|proveedor|fornitore|gasto|depenses?|ausgaben?)\b/;
 
+/** Beside what is no sale itself, such as the vendor of a product that was sold. */
+const surelySales =
+  /\b(sales?(?! price)|sold|receipts?|cashier|tips?|verkauf\w*|ventes?|ventas?|vendit[ae])\b|\bsales price\b/;
+
 const aboutSales =
-  /\b(sales?|sold|orders?|receipts?|invoices?|tickets?|transactions?|payments?|paid|tender|checks?|bills?|tips?|net|gross|revenue|turnover|takings|customers?|buyers?|store|umsatz|einnahmen?|verkauf\w*|beleg\w*|bon\w*|rechnung\w*|bestell\w*|zahl\w*|commandes?|factures?|ventes?|recettes|pedidos?|ventas?|facturas?|ingresos|ordin[ei]|scontrin[oi]|vendit[ae]|incass[oi]|faktura|kvitto\w*|paragon\w*|kasse\w*)\b|売上|注文|取引|会計/;
+  /\b(sales?|sold|orders?|receipts?|invoices?|tickets?|transactions?|payments?|paid|tender|checks?|bills?|tips?|net|gross|revenue|turnover|takings|customers?|buyers?|store|\w*umsatz\w*|\w*einnahmen?|verkauf\w*|beleg\w*|bon\w*|rechnung\w*|bestell\w*|zahl\w*|commandes?|factures?|ventes?|recettes|pedidos?|ventas?|facturas?|ingresos|ordin[ei]|scontrin[oi]|vendit[ae]|incass[oi]|faktura|kvitto\w*|paragon\w*|kasse\w*)\b|売上|注文|取引|会計/;
 
 function otherThanSales(
   names: readonly string[],
   { rows, columns }: ColumnMapping,
   facts: FactTable,
 ): readonly string[] {
-  const other = names.find((name) => noSales.test(plainName(name)));
+  const isSure = names.some((name) => surelySales.test(plainName(name)));
+  const other = isSure ? undefined : names.find((name) => noSales.test(plainName(name)));
   if (other !== undefined) return [`With “${other}”, the file may be about something else than sales.`];
   if (rows === 'sales')
     return names.some((name) => aboutSales.test(plainName(name))) ? [] : ['No column says that these are sales.'];
