@@ -100,6 +100,17 @@ export function at(array: { readonly [index: number]: number }, index: number): 
   return array[index] ?? 0;
 }
 
+/** The first place of ascending numbers that has at least the wanted one. */
+export function firstAtLeast(ascending: { readonly length: number; readonly [index: number]: number }, wanted: number) {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(ascending, middle) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** An amount of the transactions from one to, not including, another; `undefined` if none has it. */
 export function amountsBetween(
   columns: Pick<LedgerColumns, 'amounts' | 'lacks'>,

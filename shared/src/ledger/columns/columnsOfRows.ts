@@ -12,8 +12,8 @@ import { dayNumber } from '../model/calendar';
 import { textOfPayments, type Payment } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
 import { addedTexts, storedTexts, type StoredText } from '../catalog/dimensions';
-import type { LedgerColumns, PaymentColumns, TextColumn } from './columns';
-import { emptyColumns, recordOf, type ColumnsDraft } from './emptyColumns';
+import type { LedgerColumns, PaymentColumns } from './columns';
+import { emptyColumns, recordOf, textColumnOf, type ColumnsDraft } from './emptyColumns';
 import { netOf } from './netSales';
 import { finish, type Steps } from '../../loading/steps';
 import { createTextListDraft } from './textLists';
@@ -174,12 +174,6 @@ function noPaymentOf({ totalCollected, tips, fee }: Pick<Transaction, 'totalColl
 function methodText({ tender, paymentMethod }: Payment): string {
   if (tender === '' || tender === notInFiles) return tender;
   return paymentMethod === 'cash' ? 'Cash' : 'Card';
-}
-
-function textColumnOf(texts: readonly string[]): TextColumn {
-  const values = [...new Set(texts)];
-  const codeOf = new Map(values.map((value, code) => [value, code]));
-  return { values, codes: Uint32Array.from(texts, (text) => codeOf.get(text) ?? 0) };
 }
 
 /** Columns have `NaN` for what is unknown. */

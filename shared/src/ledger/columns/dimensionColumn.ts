@@ -10,6 +10,7 @@ import {
 } from '../catalog/dimensions';
 import { minutesPerDay } from '../model/calendar';
 import { at, textAt, type LedgerColumns, type PaymentColumns, type TextColumn } from './columns';
+import { indexIn, textColumnOf } from './emptyColumns';
 import { keptFor } from './keptFor';
 import { patternsOf } from './patterns';
 
@@ -86,9 +87,8 @@ function byNumber(
 
 /** Each text once. */
 function distinct({ values, codes }: TextColumn): TextColumn {
-  const codeOf = new Map([...new Set(values)].map((value, code) => [value, code]));
-  const codesOf = Uint32Array.from(values, (value) => codeOf.get(value) ?? 0);
-  return { values: [...codeOf.keys()], codes: codes.map((code) => at(codesOf, code)) };
+  const own = textColumnOf(values);
+  return { values: own.values, codes: codes.map((code) => at(own.codes, code)) };
 }
 
 const keptRows = new WeakMap<PaymentColumns, Uint32Array>();
@@ -116,23 +116,34 @@ const keptTexts = keptFor<LineTexts>();
 export function lineTexts(columns: LedgerColumns, id: LineDimension): LineTexts {
   return keptTexts(columns, id, () => {
     const { items } = columns.lines;
-    const values: string[] = id === 'itemization-type' ? ['Other', 'Gift card'] : [''];
-    const codeOfItem = new Uint32Array(items.length);
-    const known = new Map(values.map((value, code) => [value, code]));
+    const without = id === 'itemization-type' ? ['Other', 'Gift card'] : [''];
     const { item: fact } = dimensionOf(id);
-    items.forEach((item, index) => {
-      const text = fact ? item[fact] : 'Item';
-      const code = known.get(text) ?? values.push(text) - 1;
-      known.set(text, code);
-      codeOfItem[index] = code;
-    });
+    const { values, codes } = textColumnOf([...without, ...items.map((item) => (fact ? item[fact] : 'Item'))]);
     const { giftCardSales } = columns.amounts;
     return {
       values,
-      codeOfItem,
+      codeOfItem: codes.subarray(without.length),
       codeWithout: id === 'itemization-type' ? (row) => (at(giftCardSales, row) === 0 ? 0 : 1) : () => 0,
     };
   });
+}
+
+/** The code of a line in such texts; -1 stands for a transaction without items. */
+export function codeOfLine(
+  { lines: { itemCodes } }: LedgerColumns,
+  { codeOfItem, codeWithout }: LineTexts,
+  row: number,
+  line: number,
+): number {
+  return line < 0 ? codeWithout(row) : (codeOfItem[itemCodes[line] ?? 0] ?? 0);
+}
+
+/** Whether a line has one of some values. */
+export function lineTest(columns: LedgerColumns, id: LineDimension, values: readonly string[]) {
+  const texts = lineTexts(columns, id);
+  const wanted = new Set(values);
+  const isWanted = texts.values.map((value) => wanted.has(value));
+  return (row: number, line: number) => isWanted[codeOfLine(columns, texts, row, line)] === true;
 }
 
 const keptColumns = keptFor<TextColumn>();
@@ -148,11 +159,8 @@ function encoded(
   const known = new Map<number, number>();
   for (let index = 0; index < length; index++) {
     const key = keyOf(index);
-    let code = known.get(key);
-    if (code === undefined) {
-      code = values.push(textOf(index, key)) - 1;
-      known.set(key, code);
-    }
+    const code = indexIn(known, key);
+    if (code === values.length) values.push(textOf(index, key));
     codes[index] = code;
   }
   return { values, codes };

@@ -38,6 +38,12 @@ function createTextDraft(length: number): TextDraft {
   };
 }
 
+export function textColumnOf(texts: readonly string[]): TextColumn {
+  const known = new Map<string, number>();
+  const codes = Uint32Array.from(texts, (text) => indexIn(known, text));
+  return { values: [...known.keys()], codes };
+}
+
 /** Columns for as many transactions and lines, all zero and without texts. */
 export function emptyColumns(length: number, lineCount: number): ColumnsDraft {
   const items = new Map<SoldItemFacts, number>();

@@ -3,8 +3,8 @@ import { isOfPayments } from '../catalog/conditions';
 import type { Condition } from '../catalog/measure';
 import { isOfLine, isOfPayment, type DimensionId } from '../catalog/dimensions';
 import { dayNumber } from '../model/calendar';
-import { at, type LedgerColumns } from './columns';
-import { lineTexts, rowColumn } from './dimensionColumn';
+import { at, firstAtLeast, type LedgerColumns } from './columns';
+import { lineTest, rowColumn } from './dimensionColumn';
 import { patternsOf } from './patterns';
 import { rankReader } from './search';
 
@@ -90,27 +90,16 @@ export function filterOfPayments(filters: readonly Filter[]): Condition | undefi
 type Span = readonly [from: number, to: number];
 
 /** The first row of the range and the one after its last. */
-function spanOf({ days, minutes, length }: LedgerColumns, { range: { from, to }, until }: Scope): Span {
+function spanOf({ days, minutes }: LedgerColumns, { range: { from, to }, until }: Scope): Span {
   const last = until && until.day < to ? until.day : to;
-  const start = firstAt(days, length, dayNumber(from));
-  let end = firstAt(days, length, dayNumber(last) + 1);
+  const start = firstAtLeast(days, dayNumber(from));
+  let end = firstAtLeast(days, dayNumber(last) + 1);
   if (until && last === until.day) while (end > start && isAfter(days, minutes, end - 1, until)) end -= 1;
   return [start, end];
 }
 
 function isAfter(days: Int32Array, minutes: Uint16Array, row: number, { day, minute }: Moment): boolean {
   return at(days, row) === dayNumber(day) && at(minutes, row) > minute;
-}
-
-/** The first index whose value is at least the wanted one. */
-function firstAt(ascending: Int32Array, length: number, wanted: number): number {
-  let [low, high] = [0, length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (at(ascending, middle) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Marks the transactions that do not meet a condition: those without a payment that does, if it is about payments. */
@@ -135,22 +124,19 @@ function leaveOutUnmet(
 
 /** Marks the transactions that do not pass a filter. */
 function leaveOut(isLeftOut: Uint8Array, columns: LedgerColumns, [from, to]: Span, { field, values }: Filter): void {
-  const wanted = new Set(values);
   if (!isOfLine(field)) {
-    const column = rowColumn(columns, field);
-    const { codes } = column;
-    const isWanted = Uint8Array.from(column.values, (value) => Number(wanted.has(value)));
+    const { codes, values: all } = rowColumn(columns, field);
+    const wanted = new Set(values);
+    const isWanted = Uint8Array.from(all, (value) => Number(wanted.has(value)));
     for (let row = from; row < to; row++) if (isWanted[codes[row] ?? 0] === 0) isLeftOut[row] = 1;
     return;
   }
-  const { starts, itemCodes } = columns.lines;
-  const texts = lineTexts(columns, field);
-  const isWanted = texts.values.map((value) => wanted.has(value));
+  const { starts } = columns.lines;
+  const isWanted = lineTest(columns, field, values);
   for (let row = from; row < to; row++) {
     const [first, end] = [at(starts, row), at(starts, row + 1)];
-    let passes = first === end && isWanted[texts.codeWithout(row)] === true;
-    for (let line = first; line < end && !passes; line++)
-      passes = isWanted[at(texts.codeOfItem, at(itemCodes, line))] === true;
+    let passes = first === end && isWanted(row, -1);
+    for (let line = first; line < end && !passes; line++) passes = isWanted(row, line);
     if (!passes) isLeftOut[row] = 1;
   }
 }

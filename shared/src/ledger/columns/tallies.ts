@@ -47,37 +47,33 @@ export function countTally(isCounted: Float64Array): Tally<number> {
 
 /** The list price of each group whose lines agree in it. A transaction without items has the price 0. */
 export function priceTally({ lines: { items, itemCodes } }: Pick<LedgerColumns, 'lines'>): Tally<number> {
-  const byLevel: (number | undefined)[][] = [];
-  return {
-    byLevel,
-    add({ units: { lines, length }, depths }) {
-      depths.forEach(({ groupOf }, depth) => {
-        const prices = (byLevel[depth] ??= []);
-        for (let unit = 0; unit < length; unit++) {
-          const line = lines?.[unit] ?? -1;
-          const price = line < 0 ? 0 : (items[itemCodes[line] ?? 0]?.price ?? NaN);
-          const group = groupOf[unit] ?? 0;
-          // Groups are numbered in order of appearance.
-          if (group === prices.length) prices.push(price);
-          else if (prices[group] !== price) prices[group] = undefined;
-        }
-      });
-    },
-  };
+  return agreedTally(({ lines }) => (unit) => {
+    const line = lines?.[unit] ?? -1;
+    return line < 0 ? 0 : (items[itemCodes[line] ?? 0]?.price ?? NaN);
+  });
 }
 
-/** The value of each group whose lines agree in it. */
+/** The text of each group whose lines agree in it. */
 export function factTally(columns: LedgerColumns, id: DimensionId, scratch: Scratch): Tally<string> {
-  const byLevel: (string | undefined)[][] = [];
+  return agreedTally((units) => {
+    const { values, codes } = codesOfUnits(columns, units, id, scratch);
+    return (unit) => values[codes[unit] ?? 0];
+  });
+}
+
+/** The value of each group whose units agree in it. */
+function agreedTally<Value>(readerOf: (units: Units) => (unit: number) => Value | undefined): Tally<Value> {
+  const byLevel: (Value | undefined)[][] = [];
   return {
     byLevel,
     add({ units, depths }) {
-      const { values, codes } = codesOfUnits(columns, units, id, scratch);
+      const valueOf = readerOf(units);
       depths.forEach(({ groupOf }, depth) => {
         const found = (byLevel[depth] ??= []);
         for (let unit = 0; unit < units.length; unit++) {
           const group = groupOf[unit] ?? 0;
-          const value = values[codes[unit] ?? 0];
+          const value = valueOf(unit);
+          // Groups are numbered in order of appearance.
           if (group === found.length) found.push(value);
           else if (found[group] !== value) found[group] = undefined;
         }

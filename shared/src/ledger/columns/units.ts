@@ -2,7 +2,7 @@ import { isOfLine, isOfPayment, type DimensionId } from '../catalog/dimensions';
 import type { Condition, KnownAmount } from '../catalog/measure';
 import { knownTender } from '../model/tenders';
 import { isPaymentAmount, type LedgerColumns, type PaymentColumns, type TextColumn } from './columns';
-import { lineTexts, paymentColumn, rowColumn, type LineTexts } from './dimensionColumn';
+import { codeOfLine, lineTest, lineTexts, paymentColumn, rowColumn } from './dimensionColumn';
 import { keptFor } from './keptFor';
 import { lineAmount, partOf, partOfLine, type Shares } from './parts';
 import { patternsOf } from './patterns';
@@ -98,14 +98,10 @@ function linesReader(
   filters: readonly Filter[],
   scratch: Scratch,
 ): (rows: Uint32Array) => Units {
-  const passing = filters.flatMap(({ field, values }) => {
-    if (!isOfLine(field) || values.length === 0) return [];
-    const texts = lineTexts(columns, field);
-    const wanted = new Set(values);
-    return { texts, isWanted: Uint8Array.from(texts.values, (value) => Number(wanted.has(value))) };
-  });
-  const passes = (row: number, line: number) =>
-    passing.every(({ texts, isWanted }) => isWanted[codeOfLine(columns, texts, row, line)] === 1);
+  const passing = filters.flatMap(({ field, values }) =>
+    isOfLine(field) && values.length > 0 ? [lineTest(columns, field, values)] : [],
+  );
+  const passes = (row: number, line: number) => passing.every((passesOne) => passesOne(row, line));
   const keepsAll = passing.length === 0;
   const { starts } = columns.lines;
   return (rows) => {
@@ -135,15 +131,6 @@ function linesReader(
     }
     return { length, rows: all.rows.subarray(0, length), lines: all.lines.subarray(0, length), isSpan: isWhole };
   };
-}
-
-function codeOfLine(
-  { lines: { itemCodes } }: LedgerColumns,
-  { codeOfItem, codeWithout }: LineTexts,
-  row: number,
-  line: number,
-): number {
-  return line < 0 ? codeWithout(row) : (codeOfItem[itemCodes[line] ?? 0] ?? 0);
 }
 
 /** What some transactions or payments have. */

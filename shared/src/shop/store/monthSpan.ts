@@ -1,6 +1,6 @@
 import { storedTexts } from '../../ledger/catalog/dimensions';
-import type { LedgerColumns, PaymentColumns, TextColumn } from '../../ledger/columns/columns';
-import { recordOf } from '../../ledger/columns/emptyColumns';
+import { firstAtLeast, type LedgerColumns, type PaymentColumns, type TextColumn } from '../../ledger/columns/columns';
+import { indexIn, recordOf } from '../../ledger/columns/emptyColumns';
 import { lazyRecord, once } from '../../ledger/columns/keptFor';
 import { partOfLine } from '../../ledger/columns/parts';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
@@ -200,12 +200,6 @@ function renumber(codes: Uint32Array, dictionary: Uint32Array, offset: number, c
   for (let index = offset; index < offset + count; index++) codes[index] = dictionary[codes[index] ?? 0] ?? 0;
 }
 
-function indexIn(known: Map<string, number>, text: string): number {
-  const index = known.get(text) ?? known.size;
-  if (index === known.size) known.set(text, index);
-  return index;
-}
-
 /** The first place of each transaction, from how many each has. */
 function startsOf(places: Places, total: number, writeCounts: (counts: Uint32Array) => void): Uint32Array {
   const starts = new Uint32Array(places.total + 1);
@@ -321,17 +315,9 @@ function joinItems({ offsets, total }: Places, records: readonly ReadRecord<Line
 }
 
 /** Ids stay one text for each month, because few are ever read. */
-function joinIds({ offsets, total }: Places, records: readonly ReadRecord<IdsHeader>[]) {
+function joinIds({ offsets }: Places, records: readonly ReadRecord<IdsHeader>[]) {
   const months = records.map(readIds);
-  const monthAt = (index: number) => {
-    let [low, high] = [0, offsets.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((offsets[middle] ?? total) <= index) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  };
+  const monthAt = (index: number) => firstAtLeast(offsets, index + 1) - 1;
   return {
     idAt(index: number): string {
       const nth = monthAt(index);
@@ -380,14 +366,4 @@ function placesOfText({ all, ends }: JoinedTexts, wanted: string): readonly numb
     if (start === at && ends[place] === at + wanted.length) found.push(place);
   }
   return found;
-}
-
-function firstAtLeast(ascending: Uint32Array, wanted: number): number {
-  let [low, high] = [0, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
