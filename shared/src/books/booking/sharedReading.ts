@@ -1,4 +1,3 @@
-import { currencyDecimals } from '@back-office/shared/format';
 import type { FactAmount } from '../facts/fact';
 import type { Layer } from '../reading/layer';
 import type { DateOrder } from '../reading/times';
@@ -27,8 +26,10 @@ export function layerWithOrder(layer: Layer, layers: readonly Layer[]): Layer | 
 
 /** The file that shows that the amounts of a file are not in the smallest unit, as they were read. */
 export function layerWithDecimals(layer: Layer, layers: readonly Layer[]): Layer | undefined {
-  if (!layer.isMinorAssumed) return undefined;
-  return layers.find((each) => hasSameLayout(each, layer) && !each.isMinorAssumed && !isMinorChosen(each));
+  if (layer.assumedMinorUnits === undefined) return undefined;
+  return layers.find(
+    (each) => hasSameLayout(each, layer) && each.assumedMinorUnits === undefined && !isMinorChosen(each),
+  );
 }
 
 /** Such a file has neither decimals nor what was assumed without them. */
@@ -37,12 +38,10 @@ function isMinorChosen({ evidence }: Layer): boolean {
 }
 
 function withWholeAmounts(layer: Layer): Layer {
-  const { facts, totals, currency = 'USD', isMinorAssumed: _, ...rest } = layer;
-  const factor = 10 ** currencyDecimals(currency);
+  const { facts, totals, assumedMinorUnits: factor = 1, ...rest } = layer;
   const isMoney = (name: FactAmount) => name !== 'quantity' && name !== 'count';
   return {
     ...rest,
-    currency,
     totals: Object.fromEntries(Object.entries(totals).map(([column, sum]) => [column, sum * factor])),
     facts: {
       ...facts,

@@ -64,8 +64,8 @@ export interface Layer {
   readonly evidence: readonly Evidence[];
   /** Each row is the sum of the sales of a day, a week or a month. */
   readonly areDaySums?: true;
-  /** No amount has decimals, so that all of them were taken for the smallest unit. */
-  readonly isMinorAssumed?: true;
+  /** No amount has decimals, so that all of them were taken for the smallest unit: how many of these make one of the currency. */
+  readonly assumedMinorUnits?: number;
   /** The zones that its times are in, the most frequent first. */
   readonly zones: readonly string[];
   readonly currency: string | undefined;

@@ -120,7 +120,7 @@ function layerOf(
       ...(areDaySums ? [daySumsEvidence(columns.mapping.columns.count)] : []),
     ],
     ...(areDaySums && { areDaySums }),
-    ...(reading.isMinor && !reading.isMinorChosen && { isMinorAssumed: true }),
+    ...(reading.isMinor && !reading.isMinorChosen && { assumedMinorUnits: 10 ** reading.decimals }),
     zones: zoneNames,
     currency: reading.currency,
     orderIs:
