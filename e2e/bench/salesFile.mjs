@@ -1,44 +1,63 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
 import { writeSalesFile } from './books.mjs';
 import { inForm, megabytes, ms, printTable, verdict } from './figures.mjs';
 import { shop } from './shopScreens.mjs';
-import { mainThreadTasks } from './tasks.mjs';
+import { tasksOf } from './tasks.mjs';
+import { launchUnwatched } from './unwatched.mjs';
 import { within } from './waiting.mjs';
 
 const fileLength = inForm(500_000_000, 100_000);
 /** Milliseconds; a busy machine takes minutes. */
 const longest = 900_000;
+/** Milliseconds until what the screen starts late is done. */
+const settling = inForm(1_500, 100);
+const storedShop = ['back-office:shops', JSON.stringify([shop])];
 
-/** The import of a large sales file into a shop of the product: once canceled while it is read, once booked. */
+/**
+ * The import of a large sales file into a shop of the product: canceled while it is read, then booked in another browser, whose
+ * page no debugger watches.
+ */
 export async function measureSalesFile(browser, address) {
   const path = join(workspaceRoot, '.tmp/bench/sales.csv');
   await writeSalesFile(path, fileLength);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  const memory = await watchMemory(browser);
+  const settings = `${address}settings?shop=${shop.id}#data`;
+  return {
+    bytes: fileLength,
+    canceled: await cancelReading(browser, settings, path),
+    ...(await imported(settings, path)),
+  };
+}
+
+async function imported(settings, path) {
+  const profile = mkdtempSync(join(tmpdir(), 'back-office-bench-'));
+  const unwatched = await launchUnwatched(profile);
+  const memory = watchMemory(unwatched.session);
   try {
-    await context.addInitScript(
-      ([key, value]) => localStorage.setItem(key, value),
-      ['back-office:shops', JSON.stringify([shop])],
-    );
-    const page = await context.newPage();
-    await page.goto(`${address}settings?shop=${shop.id}#data`);
-    await page.getByLabel('Sales files').waitFor({ state: 'attached' });
-    const canceled = await cancelReading(page, path);
+    const files = await unwatched.open(new URL('/remotes.json', settings).href);
+    await files.evaluate((key, value) => localStorage.setItem(key, value), ...storedShop);
+    await files.close();
+    const page = await unwatched.open(settings);
+    await page.waitFor('the settings', () => document.querySelector('input[type=file]') !== null);
+    await pause(settling);
     memory.begin();
     let read;
     let booked;
-    const tasks = await mainThreadTasks(page, async () => {
+    const tasks = await tasksOf(unwatched.session, async () => {
       read = await timed(() => readWhole(page, path));
       memory.mark('read');
       booked = await timed(() => book(page));
       memory.mark('booked');
+      return page;
     });
-    return { bytes: fileLength, canceled, read, booked, tasks, memory: memory.peaks };
+    return { read, booked, tasks, memory: memory.peaks };
   } finally {
     memory.stop();
-    await context.close();
+    await unwatched.close();
+    rmSync(profile, { recursive: true, force: true });
   }
 }
 
@@ -67,43 +86,52 @@ async function timed(act) {
   return performance.now() - started;
 }
 
-const dialogOf = (page) => page.getByRole('dialog', { name: 'Import sales' });
-
 /** Cancels as soon as the time left is shown, or when a short file has been read. */
-async function cancelReading(page, path) {
-  const starting = page.waitForEvent('worker');
-  await page.getByLabel('Sales files').setInputFiles(path);
-  const worker = await within('the worker', starting);
-  const left = page.getByRole('dialog').getByText(/about .* left/);
-  const preview = dialogOf(page).getByText(/rows? (?:is|are) booked/);
-  await within('the time left', left.or(preview).first().waitFor({ timeout: 0 }), longest);
-  const text = (await left.count()) > 0 ? await left.first().textContent() : '';
-  const ended = worker.waitForEvent('close');
-  const took = await timed(async () => {
-    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
-    await within('the end of the worker', ended);
-  });
-  await dialogOf(page).waitFor({ state: 'hidden' });
-  return { took, left: text };
+async function cancelReading(browser, settings, path) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  try {
+    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), storedShop);
+    const page = await context.newPage();
+    await page.goto(settings);
+    const input = page.getByLabel('Sales files');
+    await input.waitFor({ state: 'attached' });
+    const starting = page.waitForEvent('worker');
+    await input.setInputFiles(path);
+    const worker = await within('the worker', starting);
+    const dialog = page.getByRole('dialog');
+    const left = dialog.getByText(/about .* left/);
+    const preview = dialog.getByText(/rows? (?:is|are) booked/);
+    await within('the time left', left.or(preview).first().waitFor({ timeout: 0 }), longest);
+    const text = (await left.count()) > 0 ? await left.first().textContent() : '';
+    const ended = worker.waitForEvent('close');
+    const took = await timed(async () => {
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await within('the end of the worker', ended);
+    });
+    return { took, left: text };
+  } finally {
+    await context.close();
+  }
 }
 
 async function readWhole(page, path) {
-  await page.getByLabel('Sales files').setInputFiles(path);
-  const preview = dialogOf(page).getByText(/rows? (?:is|are) booked/);
-  await within('the preview', preview.first().waitFor({ timeout: 0 }), longest);
+  await page.chooseFile(path);
+  const isRead = () => /rows? (?:is|are) booked/.test(document.querySelector('[role=dialog]')?.textContent ?? '');
+  await page.waitFor('the preview', isRead, { limit: longest });
 }
 
 async function book(page) {
-  await dialogOf(page).getByRole('button', { name: 'Book' }).click();
-  const failure = dialogOf(page).getByRole('alert');
-  const done = page.getByText(/transactions booked/).or(failure);
-  await within('the books', done.first().waitFor({ timeout: 0 }), longest);
-  if ((await failure.count()) > 0) throw new Error(`Nothing was booked: ${await failure.first().textContent()}`);
+  await page.click('Book');
+  const ended = () =>
+    /transactions booked/.test(document.body.textContent) ||
+    document.querySelector('[role=dialog] [role=alert]') !== null;
+  await page.waitFor('the books', ended, { limit: longest });
+  const failure = await page.evaluate(() => document.querySelector('[role=dialog] [role=alert]')?.textContent);
+  if (failure) throw new Error(`Nothing was booked: ${failure}`);
 }
 
 /** What the largest page of the browser has in memory beyond what it had at first, as Linux counts it. */
-async function watchMemory(browser) {
-  const session = await browser.newBrowserCDPSession();
+function watchMemory(session) {
   const peaks = {};
   let [first, most] = [NaN, 0];
   const look = async () => {
@@ -126,10 +154,7 @@ async function watchMemory(browser) {
       if (first > 0 && most > 0) peaks[name] = most - first;
       most = 0;
     },
-    stop() {
-      clearInterval(timer);
-      void session.detach().catch(() => undefined);
-    },
+    stop: () => clearInterval(timer),
   };
 }
 

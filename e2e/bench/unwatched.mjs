@@ -110,13 +110,13 @@ async function openPage(session, address) {
       const { result } = await send('Runtime.evaluate', { expression });
       await send('DOM.setFileInputFiles', { files: [path], objectId: result.objectId });
     },
-    /** Until `ask` answers with something; also while the page is being replaced. */
-    async waitFor(what, ask, ...values) {
+    /** Until `ask` answers with something; also while the page is being replaced. `limit` as in `within`. */
+    async waitFor(what, ask, { values = [], limit } = {}) {
       const answer = () => evaluate(ask, ...values).catch(() => undefined);
       const wait = async () => {
         while (!(await answer())) await pause(20);
       };
-      await within(what, wait());
+      await within(what, wait(), limit);
     },
     close: () => session.send('Target.closeTarget', { targetId }),
   };
