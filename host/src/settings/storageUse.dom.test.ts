@@ -26,7 +26,7 @@ test('of an own shop its parts are listed, and the rest apart', async () => {
   expect(parts).toEqual([
     { label: 'Sales of this shop', bytes: 0 },
     { label: 'Imported files', bytes: 1_000 },
-    { label: 'Items, reports and settings of this shop', bytes: 0 },
+    { label: 'Items, reports, conversations and settings of this shop', bytes: 0 },
     { label: 'Other shops and everything else', bytes: 9_000 },
   ]);
 });
@@ -36,4 +36,17 @@ test('a browser that says nothing has a room and a promise that are not known', 
   const use = await readStorageUse({ shop: bakery, stored: damaged }, {});
   expect(use).toMatchObject({ used: 0, room: undefined, isPersistent: undefined });
   expect(use.parts.map(({ bytes }) => bytes)).toEqual([0, 0, 0, 0]);
+});
+
+test('the databases of a shop are part of it, as far as the browser has that much', async () => {
+  const own = async (usage: number) => {
+    const measure = async () => ({ own: 50_000, others: 3_000 });
+    const estimate = async () => ({ usage, quota: 90_000 });
+    const { parts } = await readStorageUse({ shop: bakery }, { estimate }, measure);
+    return parts.slice(-2);
+  };
+  const labels = ['Items, reports, conversations and settings of this shop', 'Other shops and everything else'];
+  expect(await own(60_000)).toEqual([50_000, 10_000].map((bytes, nth) => ({ label: labels[nth], bytes })));
+  // What the browser compresses to half of it.
+  expect(await own(26_500)).toEqual([25_000, 1_500].map((bytes, nth) => ({ label: labels[nth], bytes })));
 });

@@ -1,4 +1,4 @@
-import { storedBytesOf } from '@back-office/shared/shop';
+import { databaseBytes, storedBytesOf } from '@back-office/shared/shop';
 import { sizesOf, type ShopLedger } from '@back-office/shared/shop/store';
 import { isSample, type PageShop } from '../shops/pageShop';
 
@@ -22,15 +22,22 @@ type Questions = Partial<Pick<StorageManager, 'estimate' | 'persisted'>>;
 
 /** What the browser and the shop say of their room. What nothing else accounts for is listed as such. */
 export async function readStorageUse(
-  { shop, stored }: StoredShop,
+  { shop, stored: ledger }: StoredShop,
   storage: Questions = (navigator as Partial<Navigator>).storage ?? {},
+  measure = databaseBytes,
 ): Promise<StorageUse> {
-  const [estimate, isPersistent, manifest] = await Promise.all([
+  const [estimate, isPersistent, manifest, inDatabases] = await Promise.all([
     storage.estimate?.(),
     storage.persisted?.(),
-    stored?.manifest().catch(() => undefined),
+    ledger?.manifest().catch(() => undefined),
+    isSample(shop) ? { own: 0, others: 0 } : measure(shop),
   ]);
   const sizes = manifest && sizesOf(manifest);
+  const stored = (sizes?.documents ?? 0) + storedBytesOf(shop);
+  const taken = (sizes?.ledger ?? 0) + (sizes?.files ?? 0) + stored;
+  const left = estimate?.usage === undefined ? Infinity : Math.max(0, estimate.usage - taken);
+  // Browsers compress what is in databases.
+  const share = Math.min(1, left / Math.max(1, inDatabases.own + inDatabases.others));
   const own = isSample(shop)
     ? []
     : [
@@ -40,7 +47,10 @@ export async function readStorageUse(
               { label: 'Sales of this shop', bytes: sizes?.ledger ?? 0 },
               { label: 'Imported files', bytes: sizes?.files ?? 0 },
             ]),
-        { label: 'Items, reports and settings of this shop', bytes: (sizes?.documents ?? 0) + storedBytesOf(shop) },
+        {
+          label: 'Items, reports, conversations and settings of this shop',
+          bytes: stored + Math.round(share * inDatabases.own),
+        },
       ];
   const known = own.reduce((sum, { bytes }) => sum + bytes, 0);
   const used = Math.max(estimate?.usage ?? 0, known);

@@ -55,7 +55,8 @@ const usualDatabases = [
   'back-office:photos',
 ];
 
-async function databasesOf(shop: Pick<Shop, 'id' | 'source'>): Promise<readonly string[]> {
+/** The names of the databases of a shop, without that of its sales. */
+export async function databasesOf(shop: Pick<Shop, 'id' | 'source'>): Promise<readonly string[]> {
   const prefix = `${shopNamespace(shop)}:`;
   const list: (() => Promise<readonly IDBDatabaseInfo[]>) | undefined = indexedDB.databases?.bind(indexedDB);
   if (!list) return usualDatabases.map((name) => `${prefix}${name}`);
