@@ -27,8 +27,19 @@ export interface PageShop {
 export const samplePage: PageShop = {
   shop: sampleShop,
   ledger: undefined,
-  openPage: (address) => window.location.assign(address),
+  openPage: (address) => openAddress(address),
 };
+
+/** Also for the address of this page: one with a hash would only move to its section. */
+export function openAddress(
+  address: string,
+  location: Pick<Location, 'href' | 'assign' | 'reload'> = window.location,
+): void {
+  const next = new URL(address, location.href);
+  const [here] = location.href.split('#');
+  location.assign(address);
+  if (next.hash !== '' && next.href.startsWith(`${here}#`)) location.reload();
+}
 
 const Page = createContext(samplePage);
 export const PageShopProvider = Page.Provider;
