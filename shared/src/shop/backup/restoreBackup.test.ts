@@ -127,3 +127,22 @@ test('the next restore removes what a page left that was closed meanwhile', asyn
   expect(await browser.hashes(first)).toEqual([]);
   expect(storage.getItem('back-office:restoring')).toBeNull();
 });
+
+test('where the browser has no databases, a restore says so and changes nothing', async () => {
+  const storage = fakeStorage();
+  const browser = testBrowser(storage);
+  const [shop] = (await browser.addShops(1, 9)) as [Shop];
+  const file = await browser.backUp([shop]);
+  const keys = keysOf(storage);
+  const { indexedDB: databases } = globalThis;
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(globalThis, { indexedDB: undefined });
+  const result = await browser.restore(file, allAsNew([shop]));
+  Object.assign(globalThis, { indexedDB: databases });
+  log.mockRestore();
+  expect(result).toMatchObject({
+    ok: false,
+    message: 'Nothing was changed, because this browser does not let the back office store data.',
+  });
+  expect(keysOf(storage)).toEqual(keys);
+});

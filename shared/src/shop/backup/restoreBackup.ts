@@ -1,4 +1,4 @@
-import { isQuotaError } from '../../database/database';
+import { isNamed, isQuotaError } from '../../database/database';
 import { browserLocks, createEditLock, type EditLocks } from '../../state/editLock';
 import { browserStorage, type StorageArea } from '../../state/storageArea';
 import { removeShopData } from '../shopData';
@@ -144,6 +144,8 @@ function refusalOf(error: unknown): RestoreResult {
     return refused(
       'The browser has no room for these data, so nothing was changed. Delete data that you do not need, or free space on this device.',
     );
+  if (typeof indexedDB === 'undefined' || isNamed(error, 'InvalidStateError') || isNamed(error, 'SecurityError'))
+    return refused('Nothing was changed, because this browser does not let the back office store data.');
   console.error('The backup could not be restored.', error);
   const cause = error instanceof Error ? error.message : String(error);
   return refused(`Nothing was changed, because the browser reported: ${cause}`);
