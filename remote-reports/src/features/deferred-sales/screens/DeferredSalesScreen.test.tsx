@@ -226,6 +226,20 @@ test('a source that takes its time is waited for, and one that fails can be aske
   expect(await screen.findByRole('table', { name: 'Roll-forward of the store' })).toBeVisible();
 });
 
+test.each([
+  ['a scenario', `${paths.deferredSales()}?scenario=invoice-full-cycle`],
+  ['its transactions', `${paths.deferredTransactions()}?scenario=invoice-full-cycle`],
+  ['its invoice', paths.invoiceDetail()],
+  ['its full cycle', paths.fullCycle()],
+])('in another shop than the sample, %s is marked as an example', (_, path) => {
+  const { unmount } = open('', path);
+  expect(screen.getByText('Beta')).toBeVisible();
+  expect(screen.queryByText('Example')).not.toBeInTheDocument();
+  unmount();
+  renderInArea(<Screens />, { path, services: { ledger: localLedgerPort(createLedger()) } });
+  expect(screen.getByText('Example')).toBeVisible();
+});
+
 test('outside its provider the state says which is missing', () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   function Reader() {
