@@ -1,3 +1,4 @@
+import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { readStoredItems } from './storedItem';
 import { testItem, testVariation } from './items.testing';
 
@@ -83,4 +84,14 @@ test('variations are read as they are; missing texts are blank and unreadable st
 test('an item whose variations cannot be read is unreadable as a whole, so that it goes to quarantine', () => {
   const item = { ...testItem(), variations: 'S, L' };
   expect(readStoredItems([item])).toEqual({ entries: [], unreadable: [item] });
+});
+
+test.each([
+  ['EUR', 'EUR 12.50'],
+  ['JPY', 'JPY 13'],
+  ['KWD', 'KWD 12.500'],
+])('a price that is stored as a number is one in %s', (currency, price) => {
+  setPageFormat({ ...samplePageFormat, currency });
+  expect(readOne({ id: 'a', price: 12.5 })).toMatchObject({ price });
+  setPageFormat(samplePageFormat);
 });

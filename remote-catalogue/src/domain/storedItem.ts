@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { currencyDecimals, parseDecimal, storedMoney } from '@back-office/shared/format';
 import { itemStatuses } from './filterItems';
 import type { Item, ItemPhoto } from './item';
 import { ownFieldsOf, type ItemOption, type Variation } from './variations';
@@ -19,13 +20,13 @@ const text = v.optional(
   '',
 );
 
-const price = v.union([
-  v.pipe(
-    v.number(),
-    v.transform((amount) => `$${amount.toFixed(2)}`),
-  ),
-  text,
-]);
+const price = v.union([v.pipe(v.number(), v.transform(priceOf)), text]);
+
+/** In the currency of the shop. */
+function priceOf(amount: number): string {
+  const decimal = parseDecimal(amount.toFixed(currencyDecimals()));
+  return (decimal && storedMoney(decimal)) ?? String(amount);
+}
 
 /** Stock that cannot be read is not counted, rather than zero. */
 const stock = v.fallback(
