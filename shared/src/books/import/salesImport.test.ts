@@ -295,6 +295,24 @@ test('an import of another tab meanwhile is kept', async () => {
   expect((await sales.list()).map(({ info }) => info.name).toSorted()).toEqual(['february.csv', 'january.csv']);
 });
 
+test('what another tab replaces while it is read is not called damaged', async () => {
+  const { sales, store } = openShop();
+  await sales.book(january());
+  const tab = openShop({ store, dayStart: 180 });
+  let isFirst = true;
+  const slow: ShopStore = {
+    ...store,
+    async record(record) {
+      if (isFirst) await tab.sales.readAgain();
+      isFirst = false;
+      return store.record(record);
+    },
+  };
+  const other = openShop({ store: slow, dayStart: 180 });
+  expect(await other.sales.book(february())).toMatchObject({ ok: true });
+  expect((await sales.list()).map(({ info }) => info.name).toSorted()).toEqual(['february.csv', 'january.csv']);
+});
+
 test('sales that no file brought are not replaced', async () => {
   const { sales, store } = openShop();
   await sales.book(january());

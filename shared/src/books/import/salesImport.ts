@@ -63,8 +63,7 @@ export function createSalesImport(options: SalesImportOptions): SalesImport {
     plan: PlanOptions | undefined,
   ): Promise<BookResult> {
     for (;;) {
-      const manifest = await store.manifest();
-      const request = await requestOf(options, manifest, files, { isBooking: true, without: new Set(without) });
+      const { manifest, request } = await requestOf(options, files, { isBooking: true, without: new Set(without) });
       const { preview, change } = await importer.plan(request, plan);
       plan?.signal?.throwIfAborted();
       if (!change) throw new Error('The books were not worked out.');
@@ -104,7 +103,7 @@ export function createSalesImport(options: SalesImportOptions): SalesImport {
 
   return {
     async preview(files, plan) {
-      const request = await requestOf(options, await store.manifest(), files, { isBooking: false });
+      const { request } = await requestOf(options, files, { isBooking: false });
       return (await importer.plan(request, plan)).preview;
     },
     book: (files, plan) => commitOrExplain(files, [], plan),
@@ -126,7 +125,24 @@ interface RequestFor {
   readonly without?: ReadonlySet<string>;
 }
 
+/** Again if another tab commits meanwhile: a record that the new manifest does not name is gone, and not damaged. */
 async function requestOf(
+  options: SalesImportOptions,
+  files: ChosenFiles,
+  what: RequestFor,
+): Promise<{ readonly manifest: Manifest; readonly request: ImportRequest }> {
+  for (;;) {
+    const manifest = await options.store.manifest();
+    try {
+      return { manifest, request: await requestAt(options, manifest, files, what) };
+    } catch (error) {
+      const { generation } = await options.store.manifest();
+      if (generation === manifest.generation) throw error;
+    }
+  }
+}
+
+async function requestAt(
   { shop, store, now }: SalesImportOptions,
   manifest: Manifest,
   { chosen, layouts = {}, isWithoutNames }: ChosenFiles,
