@@ -5,6 +5,7 @@ import { writeFormula } from './writeFormula';
 
 const report = jest.fn();
 beforeEach(() => report.mockClear());
+afterEach(() => setPageFormat(samplePageFormat));
 
 const scope = withFigures(
   noScope,
@@ -24,6 +25,19 @@ test('texts get their figures in the format of each', () => {
   const text = '{cups} coffees: {gross}, {taxRate} tax {tax}, refund {refund}, share {share}';
   expect(fillText(text, scope)).toBe('3 coffees: $13.50, 8% tax $1.08, refund ($13.50), share 7.41%');
   expect(report).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['de-DE', '3, 8\u00a0%, 7,41\u00a0%, 3,40\u00a0%, \u22121234,50'],
+  ['en-IN', '3, 8%, 7.41%, 3.40%, \u22121234.50'],
+])('in %s, shares and numbers are written as there', (locale, written) => {
+  setPageFormat({ ...samplePageFormat, locale });
+  const more = withFigures(
+    scope,
+    { effective: { value: 3.4, format: 'percentage' }, points: { value: -1234.5, format: 'other' } },
+    report,
+  );
+  expect(fillText('{cups}, {taxRate}, {share}, {effective}, {points}', more)).toBe(written);
 });
 
 test('the fee rules are quoted by name, and an unknown name stays', () => {

@@ -1,4 +1,13 @@
-import { decimalText, formatMoney, parseDecimal, rescale, withMinusSign } from '@back-office/shared/format';
+import {
+  decimalText,
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  isSampleLocale,
+  parseDecimal,
+  rescale,
+  withMinusSign,
+} from '@back-office/shared/format';
 import { feeRules, feeText } from '@back-office/shared/ledger';
 import { centsOf, plainNumber } from './formulaFunctions';
 import { evaluate, type Problem } from './formula';
@@ -67,15 +76,25 @@ export function formatFigure({ value, format }: Calculated): string {
 
 const formats: Readonly<Record<FigureFormat, (value: number) => string>> = {
   currency: (value) => formatMoney(centsOf(value) ?? 0),
-  percentage: (value) => `${twoDecimals(value)}%`,
-  other: twoDecimals,
-  rate: (value) => withMinusSign(`${Number(value.toFixed(2))}%`),
-  count: (value) => withMinusSign(String(Math.round(value))),
+  percentage: (value) => percent(twoDecimals(value)),
+  other: (value) => written(twoDecimals(value)),
+  rate: (value) => percent(String(Number(value.toFixed(2)))),
+  count: (value) => written(String(Math.round(value))),
 };
 
 function twoDecimals(value: number): string {
   const decimal = parseDecimal(plainNumber(value));
-  return decimal ? withMinusSign(decimalText(rescale(decimal, 2))) : '0.00';
+  return decimal ? decimalText(rescale(decimal, 2)) : '0.00';
+}
+
+/** A number such as `12.50` as the page's locale writes it, with as many decimals. */
+function written(text: string): string {
+  return isSampleLocale() ? withMinusSign(text) : formatDecimal(Number(text), text.split('.')[1]?.length ?? 0);
+}
+
+/** `12.50` as `12.50%`, or as the page's locale writes it: `12,50 %`. */
+function percent(text: string): string {
+  return formatPercent(0.01).replace(formatDecimal(1, 0), written(text));
 }
 
 /** Texts of the product that a course quotes by name, so that they are written once. */
