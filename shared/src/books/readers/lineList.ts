@@ -6,7 +6,7 @@ import { defineReader, negate, type Row } from './reader';
 export type LineListColumn = keyof typeof lineListColumns;
 
 export const lineListColumns = {
-  id: ['Order', 'Invoice', 'Receipt', 'Transaction', 'Sale', 'Bill', 'Ticket', 'Check'].flatMap((sale) => [
+  id: ['Invoice', 'Order', 'Receipt', 'Transaction', 'Sale', 'Bill', 'Ticket', 'Check'].flatMap((sale) => [
     sale,
     `${sale} No`,
     `${sale} Number`,
