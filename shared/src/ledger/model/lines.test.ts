@@ -25,6 +25,11 @@ test.each([
   expect(itemsText(lines)).toBe(items);
 });
 
+test('a comma within a number does not end a name', () => {
+  const water = { ...oliveOil, name: 'Wasser 0,5 l, still' };
+  expect(linesDescription([{ item: water, quantity: 3 }])).toBe('Wasser 0,5 l ×3');
+});
+
 test('the lines of a row add up to its item sales and its returns', () => {
   fc.assert(
     fc.property(anySource, anyRange, (source, range) => {

@@ -74,9 +74,9 @@ export function fullNameOf({ item, quantity }: Pick<LineItem, 'item' | 'quantity
   return withQuantity(item.name, quantity);
 }
 
-/** The name up to its first comma. */
+/** The name up to its first comma. Those of numbers are part of it: `Water 0,5 l`. */
 export function shortNameOf({ item: { name }, quantity }: Pick<LineItem, 'item' | 'quantity'>): string {
-  const end = name.indexOf(',');
+  const end = name.indexOf(', ');
   return withQuantity(end < 0 ? name : name.slice(0, end), quantity);
 }
 
