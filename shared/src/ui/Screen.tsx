@@ -36,7 +36,7 @@ export interface ScreenProps {
 export function Screen(props: ScreenProps) {
   const { title, context, actions, tag, back, headingLevel = 1, children } = props;
   const { fill = false, isUncovered = false } = props;
-  const { isEmbedded, onScreen } = useServices();
+  const { isEmbedded, onScreen, shop } = useServices();
   const level = useHeadingLevel(headingLevel);
   useEffect(() => onScreen?.(), [onScreen]);
   // An embedded area does not change the title of the page around it.
@@ -51,6 +51,7 @@ export function Screen(props: ScreenProps) {
       )}
       <Head>
         <Heading>
+          {shop && headingLevel === 1 && <PrintedShop>{shop.name}</PrintedShop>}
           <Row gap={[1, 3]} wrap>
             <Title as={`h${level}`} data-screen-title="">
               {title}
@@ -114,6 +115,12 @@ const Head = styled.header`
 const Heading = styled.div`
   flex: 1 1 auto;
   min-width: 0;
+`;
+
+/** On paper, where no store menu says which of the merchant's shops the figures are of. */
+const PrintedShop = styled.p`
+  display: none;
+  ${textStyle({ size: 'sm', tone: 'text', print: { block: true } })}
 `;
 
 const Title = styled.h1`

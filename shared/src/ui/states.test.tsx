@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { sampleShop } from '../shop/shopRecord';
 import { renderInArea } from '../testing/testing';
 import { Badge } from './Badge';
 import { Button } from './Button';
@@ -38,6 +39,15 @@ describe('a screen', () => {
       </Screen>,
     );
     expect(screen.getByRole('heading', { level: 2, name: 'Items' })).toBeInTheDocument();
+  });
+
+  test('in a shop of the merchant, it names the shop on paper alone', () => {
+    const { unmount } = renderInArea(screenOfItems);
+    expect(screen.queryByText('Corner Bakery')).not.toBeInTheDocument();
+    unmount();
+    const shop = { ...sampleShop, id: 'bakery-k3f1', name: 'Corner Bakery', source: 'browser' } as const;
+    renderInArea(screenOfItems, { services: { shop } });
+    expect(screen.getByText('Corner Bakery')).not.toBeVisible();
   });
 
   test('embedded, it does not change the document title', () => {
