@@ -2,6 +2,7 @@ import { dayOfNumber } from '../../ledger/model/calendar';
 import type { Steps } from '../../loading/steps';
 import type { FactTable } from '../facts/factTable';
 import { mappedFamily } from '../mapping/columnMapping';
+import { lineListFamily } from '../readers/lineList';
 import type { Layer } from '../reading/layer';
 import { hashOf } from '../hashOf';
 import { factContent } from './factContent';
@@ -17,8 +18,9 @@ export interface FactGroup {
 }
 
 /**
- * The facts of each transaction. Facts without an id are grouped by what they say. Numbers of mapped files may be of two
- * systems that both began with 1: there an id counts for one day. Between short steps it yields nothing.
+ * The facts of each transaction. Facts without an id are grouped by what they say. Numbers of lists and of mapped files may
+ * be of tills that begin with 1 each day, or of two systems: there an id counts for one day. Between short steps it yields
+ * nothing.
  */
 export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]): Generator<FactGroup | undefined> {
   const families = [...new Set(layers.map(({ family }) => family))].sort(compareTexts);
@@ -32,7 +34,7 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
       codes.set(id, ids.length);
       return ids.push(id) - 1;
     };
-    const isMapped = family === mappedFamily;
+    const repeated = familiesOfTills.has(family) ? yield* idsOfSeveralDays(layers, members) : undefined;
     // The ids of one file are different, so that nothing has to be looked up.
     const codeOfId = members.length === 1 ? (id: string) => ids.push(id) - 1 : codeOf;
     function* codesOfFacts(): Steps<Uint32Array> {
@@ -40,7 +42,7 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
       let at = 0;
       for (const member of members) {
         const { facts } = layerAt(layers, member);
-        const known = facts.ids.values.map((id) => (id === '' ? -1 : isMapped ? -2 : codeOfId(id)));
+        const known = facts.ids.values.map((id) => (id === '' ? -1 : repeated?.has(id) ? -2 : codeOfId(id)));
         for (let index = 0; index < facts.length; index += 1) {
           if (index % factsAtOnce === 0) yield undefined;
           let code = known[facts.idCodes.at(index)] ?? -1;
@@ -51,13 +53,12 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
       return own;
     }
     const { starts, refs } = yield* refsByCode(layers, members, yield* codesOfFacts(), ids);
-    const nameOf = isMapped ? namesOfDays(ids) : (id: string) => id;
     for (let code = 0; code < ids.length; code += 1) {
       const from = starts[code] ?? 0;
       // With its length from the start: an array that grows has room for more, which stays empty in all transactions.
       const facts = new Array<FactRef>((starts[code + 1] ?? 0) - from);
       for (let nth = 0; nth < facts.length; nth += 1) facts[nth] = refs[from + nth] ?? 0;
-      yield { id: nameOf(ids[code] ?? ''), family, facts };
+      yield { id: ids[code] ?? '', family, facts };
     }
   }
 }
@@ -90,17 +91,44 @@ function* refsByCode(
 }
 
 const msPerDay = 86_400_000;
-const daySeparator = ' · ';
+const familiesOfTills: ReadonlySet<string> = new Set([mappedFamily, lineListFamily]);
 
-function idOfDay({ ids, idCodes, wallAt }: FactTable, index: number): string {
-  const day = Math.floor(wallAt(index) / msPerDay);
-  return `${ids.values[idCodes.at(index)] ?? ''}${daySeparator}${Number.isNaN(day) ? '' : dayOfNumber(day)}`;
+/** Ids that facts of several days have. */
+function* idsOfSeveralDays(layers: readonly Layer[], members: readonly number[]): Steps<ReadonlySet<string>> {
+  const repeated = new Set<string>();
+  const dayOfId = new Map<string, number>();
+  for (const member of members) {
+    const { facts } = layerAt(layers, member);
+    const { ids, idCodes, length } = facts;
+    const days = new Float64Array(ids.values.length).fill(Number.NaN);
+    for (let index = 0; index < length; index += 1) {
+      if (index % factsAtOnce === 0) yield undefined;
+      const code = idCodes.at(index);
+      const day = dayAt(facts, index);
+      const first = days[code] ?? Number.NaN;
+      if (Number.isNaN(first)) days[code] = day;
+      else if (first !== day) repeated.add(ids.values[code] ?? '');
+    }
+    if (members.length === 1) break;
+    for (const [code, id] of ids.values.entries()) {
+      const day = days[code] ?? Number.NaN;
+      const first = dayOfId.get(id) ?? day;
+      if (Number.isNaN(day)) continue;
+      dayOfId.set(id, first);
+      if (first !== day) repeated.add(id);
+    }
+  }
+  return repeated;
 }
 
-/** Ids as merchants know them: the day is added only to one that several days have. */
-function namesOfDays(ids: readonly string[]): (id: string) => string {
-  const plainId = (id: string) => (id.startsWith('\u0000') ? id : id.slice(0, id.lastIndexOf(daySeparator)));
-  const days = new Map<string, number>();
-  for (const id of ids) days.set(plainId(id), (days.get(plainId(id)) ?? 0) + 1);
-  return (id) => ((days.get(plainId(id)) ?? 0) > 1 ? id : plainId(id));
+/** Days since 1970 by the time that the file writes; without one, a day that is none. */
+function dayAt({ wallAt }: FactTable, index: number): number {
+  const day = Math.floor(wallAt(index) / msPerDay);
+  return Number.isNaN(day) ? Number.NEGATIVE_INFINITY : day;
+}
+
+/** The day is added only to ids that several days have: merchants know the others as they are. */
+function idOfDay(facts: FactTable, index: number): string {
+  const day = dayAt(facts, index);
+  return `${facts.ids.values[facts.idCodes.at(index)] ?? ''} · ${Number.isFinite(day) ? dayOfNumber(day) : ''}`;
 }

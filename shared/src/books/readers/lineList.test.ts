@@ -35,6 +35,23 @@ test('lines of one invoice are one transaction, twins stay, returns are negative
   expect(rounding).toBe('0.01');
 });
 
+test('receipts of a till that begins with 1 each day stay on their days, in one file and in pieces of it', async () => {
+  const header = 'Receipt,Date,Item,Quantity,Price';
+  const days = [
+    ['1,2026-05-01 09:00,Cup,1,10.00', '2,2026-05-01 10:00,Pot,1,20.00', '1,2026-05-01 09:00,Pot,1,20.00'],
+    ['1,2026-05-02 09:00,Cup,2,10.00', '3,2026-05-02 10:00,Cup,1,10.00'],
+  ];
+  const whole = [[header, ...days.flat()].join('\n')];
+  const pieces = days.map((rows) => [header, ...rows].join('\n'));
+  expect((await checked(whole, { currency: 'USD' })).days).toEqual({
+    '2026-05-01': { netSales: '50.00', transactions: 2 },
+    '2026-05-02': { netSales: '30.00', transactions: 2 },
+  });
+  const rows = await booked(whole, { currency: 'USD' });
+  expect(rows.map(({ id }) => id)).toEqual(['1 · 2026-05-01', '2', '1 · 2026-05-02', '3']);
+  for (const files of [pieces, pieces.toReversed()]) expect(await booked(files, { currency: 'USD' })).toEqual(rows);
+});
+
 test.each(['Invoice Number', 'Receipt number', 'Receipt #', 'Order No.', 'Transaction ID', 'Bill No', 'Ticket'])(
   'rows with the same “%s” are one transaction',
   async (name) => {

@@ -3,6 +3,8 @@ import { flagOf, isCanceled, isCash, isPaidBack, isPartlyPaidBack, itemOf, lineQ
 import type { Fact } from '../facts/fact';
 import { defineReader, negate, type Row } from './reader';
 
+export const lineListFamily = 'lines';
+
 export type LineListColumn = keyof typeof lineListColumns;
 
 export const lineListColumns = {
@@ -61,7 +63,7 @@ export const lineListColumns = {
 export const lineList = defineReader<LineListColumn>({
   kind: 'line-list',
   label: 'List of items sold',
-  family: 'lines',
+  family: lineListFamily,
   columns: lineListColumns,
   required: ['date', 'quantity', 'price', 'item'],
   // Which of two prices was paid depends on whether a discount lies between them.
