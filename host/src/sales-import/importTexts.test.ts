@@ -1,6 +1,6 @@
-import type { ImportedFile, ImportPreview } from '@back-office/shared/books/import';
+import type { FigurePreview, ImportedFile, ImportPreview, ReadPreview } from '@back-office/shared/books/import';
 import { unknown } from '@back-office/shared/format';
-import { aboutImported, summaryText } from './importTexts';
+import { aboutImported, differenceText, summaryText } from './importTexts';
 
 const file: ImportedFile = {
   name: 'payments.csv',
@@ -43,4 +43,18 @@ test('of sums of days, nobody knows how many transactions are added', () => {
     }) as unknown as ImportPreview;
   expect(summaryText(preview(1700))).toBe('Adds $12.00 of net sales. Nothing is sent anywhere.');
   expect(summaryText(preview(unknown))).toBe('Adds sales of days. Nothing is sent anywhere.');
+});
+
+test('a column of sales that subtracts returns says so, and another difference does not', () => {
+  const grossSales = (sum: number): FigurePreview => ({
+    figure: 'grossSales',
+    booked: 20000,
+    column: { header: 'Gross Sales', sum },
+    difference: sum - 20000,
+  });
+  const returns: FigurePreview = { figure: 'returns', booked: -3000, column: undefined, difference: 0 };
+  const read = { skipped: [], rounding: 0, figures: [returns] } as unknown as ReadPreview;
+  expect(differenceText(grossSales(17000), read)).toBe('($30.00): returns, which the column subtracts');
+  expect(differenceText(grossSales(17100), read)).toBe('($29.00): the column counts it in another way');
+  expect(differenceText(grossSales(20000), read)).toBe('Ties');
 });

@@ -110,10 +110,14 @@ export function rowsText({ rows, booked, refused, skipped, twins }: ReadPreview)
 }
 
 /** Why the sum of a column is not what is booked. */
-export function differenceText({ booked, column, difference }: FigurePreview, file: ReadPreview): string {
+export function differenceText({ figure, booked, column, difference }: FigurePreview, file: ReadPreview): string {
   if (!column) return 'Not a column of this file';
   if (booked === unknown) return 'The file does not hold it for every row';
   if (difference === 0) return 'Ties';
+  const returns = file.figures.find((other) => other.figure === 'returns')?.booked;
+  // Exports write sales and returns in one column, with their signs.
+  if (figure === 'grossSales' && typeof returns === 'number' && column.sum === booked + returns)
+    return `${formatMoney(difference)}: returns, which the column subtracts`;
   const left = file.skipped.reduce((sum, [, count]) => sum + count, 0);
   const causes = [
     left > 0 ? `${pluralize(left, 'row')} left out` : '',
