@@ -93,42 +93,39 @@ function* refsByCode(
 const msPerDay = 86_400_000;
 const familiesOfTills: ReadonlySet<string> = new Set([mappedFamily, lineListFamily]);
 
+/** A sale that lasts past midnight is one. */
+const longestSale = msPerDay / 2;
+
 /** Ids that facts of several days have. */
 function* idsOfSeveralDays(layers: readonly Layer[], members: readonly number[]): Steps<ReadonlySet<string>> {
-  const repeated = new Set<string>();
-  const dayOfId = new Map<string, number>();
+  const spans = new Map<string, { readonly first: number; readonly last: number }>();
   for (const member of members) {
-    const { facts } = layerAt(layers, member);
-    const { ids, idCodes, length } = facts;
-    const days = new Float64Array(ids.values.length).fill(Number.NaN);
+    const { ids, idCodes, length, wallAt } = layerAt(layers, member).facts;
+    const firsts = new Float64Array(ids.values.length).fill(Number.POSITIVE_INFINITY);
+    const lasts = new Float64Array(ids.values.length).fill(Number.NEGATIVE_INFINITY);
     for (let index = 0; index < length; index += 1) {
       if (index % factsAtOnce === 0) yield undefined;
-      const code = idCodes.at(index);
-      const day = dayAt(facts, index);
-      const first = days[code] ?? Number.NaN;
-      if (Number.isNaN(first)) days[code] = day;
-      else if (first !== day) repeated.add(ids.values[code] ?? '');
+      const [code, wall] = [idCodes.at(index), wallAt(index)];
+      if (wall < (firsts[code] ?? 0)) firsts[code] = wall;
+      if (wall > (lasts[code] ?? 0)) lasts[code] = wall;
     }
-    if (members.length === 1) break;
     for (const [code, id] of ids.values.entries()) {
-      const day = days[code] ?? Number.NaN;
-      const first = dayOfId.get(id) ?? day;
-      if (Number.isNaN(day)) continue;
-      dayOfId.set(id, first);
-      if (first !== day) repeated.add(id);
+      const [first, last, known] = [firsts[code] ?? 0, lasts[code] ?? 0, spans.get(id)];
+      const isShort = members.length === 1 && last - first < longestSale;
+      if (!isShort)
+        spans.set(
+          id,
+          known ? { first: Math.min(known.first, first), last: Math.max(known.last, last) } : { first, last },
+        );
     }
   }
-  return repeated;
-}
-
-/** Days since 1970 by the time that the file writes; without one, a day that is none. */
-function dayAt({ wallAt }: FactTable, index: number): number {
-  const day = Math.floor(wallAt(index) / msPerDay);
-  return Number.isNaN(day) ? Number.NEGATIVE_INFINITY : day;
+  const isRepeated = ({ first, last }: { readonly first: number; readonly last: number }) =>
+    last - first >= longestSale && Math.floor(first / msPerDay) !== Math.floor(last / msPerDay);
+  return new Set([...spans].flatMap(([id, span]) => (isRepeated(span) ? [id] : [])));
 }
 
 /** The day is added only to ids that several days have: merchants know the others as they are. */
-function idOfDay(facts: FactTable, index: number): string {
-  const day = dayAt(facts, index);
-  return `${facts.ids.values[facts.idCodes.at(index)] ?? ''} · ${Number.isFinite(day) ? dayOfNumber(day) : ''}`;
+function idOfDay({ ids, idCodes, wallAt }: FactTable, index: number): string {
+  const day = Math.floor(wallAt(index) / msPerDay);
+  return `${ids.values[idCodes.at(index)] ?? ''} · ${Number.isNaN(day) ? '' : dayOfNumber(day)}`;
 }

@@ -52,6 +52,13 @@ test('receipts of a till that begins with 1 each day stay on their days, in one 
   for (const files of [pieces, pieces.toReversed()]) expect(await booked(files, { currency: 'USD' })).toEqual(rows);
 });
 
+test('a sale that lasts past midnight is one sale, of the day when it began', async () => {
+  const csv = 'Receipt,Date,Item,Quantity,Price\n1,2026-05-02 00:03,Cup,1,2.00\n1,2026-05-01 23:58,Cup,1,1.00';
+  expect((await checked([csv], { currency: 'USD' })).days).toEqual({
+    '2026-05-01': { netSales: '3.00', transactions: 1 },
+  });
+});
+
 test.each(['Invoice Number', 'Receipt number', 'Receipt #', 'Order No.', 'Transaction ID', 'Bill No', 'Ticket'])(
   'rows with the same “%s” are one transaction',
   async (name) => {
