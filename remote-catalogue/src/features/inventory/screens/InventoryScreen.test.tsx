@@ -271,6 +271,49 @@ test('counts of a file are lines of a count, and rows that are none are named', 
   await waitFor(() => expect(items()[0]?.stock).toBe(9));
 });
 
+test('of a long file the first lines are drawn, all are saved, and one that is scanned or wrong is drawn', async () => {
+  const named = Array.from({ length: 103 }, (_, nth) =>
+    testItem({ id: `${nth}`, name: `Cup ${nth}`, sku: `C-${nth}` }),
+  );
+  const { user, items } = renderInventory('/items/inventory', named);
+  const rows = named.map(({ sku }) => `${sku},9`).join('\n');
+  await user.upload(screen.getByLabelText('File of counts'), countFile(`SKU,Counted\n${rows}`));
+  const fields = () => screen.getAllByRole('textbox', { name: /^Counted: / });
+  const field = (nth: number) => screen.queryByRole('textbox', { name: `Counted: Cup ${nth}` });
+  expect(await screen.findByText('100 of 103 lines')).toBeVisible();
+  expect(fields()).toHaveLength(100);
+
+  await user.type(code(), 'c-102{Enter}');
+  expect(fields()[0]).toBe(field(102));
+  expect(field(102)).toHaveValue('10');
+  expect(field(99)).toBeNull();
+
+  await user.click(press('Show more lines'));
+  expect(fields()).toHaveLength(103);
+  expect(code()).toHaveFocus();
+  await user.click(press('Save count'));
+  await waitFor(() => expect(items().map(({ stock }) => stock)).toEqual([...Array<number>(102).fill(9), 10]));
+});
+
+test('a number that is wrong in a line that is not drawn is shown before anything is saved', async () => {
+  const named = Array.from({ length: 101 }, (_, nth) =>
+    testItem({ id: `${nth}`, name: `Cup ${nth}`, sku: `C-${nth}` }),
+  );
+  const lines = named.map(({ id }) => ({ itemId: id, variationId: '', text: id === '100' ? 'x' : '9' }));
+  const form = { kind: 'count', location: 'Main Store', to: '', reason: '', lines };
+  window.localStorage.setItem(
+    'back-office:stock-drafts',
+    JSON.stringify({ count: { at: '2025-07-18T12:00:00.000Z', form } }),
+  );
+  const { user, journal } = renderInventory('/items/inventory', named);
+  await user.click(press('Go on'));
+  expect(await screen.findByText('100 of 101 lines')).toBeVisible();
+  await user.click(press('Save count'));
+  expect(screen.getByRole('textbox', { name: 'Counted: Cup 100' })).toHaveFocus();
+  expect(screen.getByText('Please enter how many there are.')).toBeVisible();
+  expect(journal()).toEqual([]);
+});
+
 test('a file of several locations counts each row at its own, and what is scanned at the chosen one', async () => {
   const { user, items, journal } = renderInventory();
   const text = 'SKU,Counted,Location\nMUG-1,9,Main Store\nMUG-1,2,Kiosk\n';

@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { gridStyle } from '@back-office/shared/theme';
-import { Button, Grid, IconButton, Notice, Text, useToast, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, Grid, IconButton, Notice, Row, Text, useToast, VisuallyHidden } from '@back-office/shared/ui';
 import { Dialog, Select } from '@back-office/shared/ui/choices';
 import { TextField } from '@back-office/shared/ui/forms';
 import type { EntryKind } from '../../../domain/stockMovements';
 import type { RefusedCount } from '../domain/countFile';
 import { lineKey, quantityAfter, type StockLine, type StockPlace } from '../domain/stockRows';
 import { useScannedInto, useScans } from '../state/useScans';
-import { adjustReasons, useStockEntry, type StartPlace } from '../state/useStockEntry';
+import { adjustReasons, drawnLines, useStockEntry, type StartPlace } from '../state/useStockEntry';
 import type { StockView } from '../state/useStockView';
 import { CodeField } from './CodeField';
 
@@ -93,7 +93,7 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
           </Notice>
         )}
         <VisuallyHidden role="status">{entry.latest}</VisuallyHidden>
-        {entry.lines.map((line) => (
+        {entry.drawn.map((line) => (
           <LineRow
             key={lineKey(line)}
             line={line}
@@ -111,6 +111,7 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
             }}
           />
         ))}
+        <MoreLines entry={entry} onAll={focusCode} />
       </Grid>
     </Dialog>
   );
@@ -147,6 +148,27 @@ function StockPlaces({ kind, entry, known }: PlacesProps & { readonly kind: Entr
         </Notice>
       )}
     </>
+  );
+}
+
+/** Thousands of fields would take seconds to draw. What is not drawn is saved too. */
+function MoreLines({ entry, onAll }: Pick<PlacesProps, 'entry'> & { readonly onAll: () => void }) {
+  const { lines, drawn, drawMore } = entry;
+  const left = lines.length - drawn.length;
+  if (left === 0) return null;
+
+  function show() {
+    drawMore();
+    // The button disappears with the last line.
+    if (left <= drawnLines) onAll();
+  }
+  return (
+    <Row gap={2} justify="center">
+      <Text size="xs" tone="muted">{`${formatCount(drawn.length)} of ${formatCount(lines.length)} lines`}</Text>
+      <Button variant="link" size="small" onClick={show}>
+        Show more lines
+      </Button>
+    </Row>
   );
 }
 

@@ -37,11 +37,21 @@ interface StockEntry {
   readonly draftName: string;
 }
 
+/** Lines that are drawn at first, and that are drawn more each time. A file of counts may have thousands. */
+export const drawnLines = 100;
+
+/** The lines with the wanted ones among the first, which are drawn. */
+function withDrawn(lines: readonly StockLine[], drawn: number, isWanted: (line: StockLine) => boolean) {
+  const hidden = new Set(lines.slice(drawn).filter(isWanted));
+  return hidden.size === 0 ? lines : [...hidden, ...lines.filter((line) => !hidden.has(line))];
+}
+
 /** The entry of one dialog: its lines, where and why, and saving. */
 export function useStockEntry({ kind, view, start, place: startPlace, draftName }: StockEntry) {
   const { record } = useStock();
   const announce = useAnnounceEdit();
   const [lines, setLines] = useState(start);
+  const [drawn, setDrawn] = useState(drawnLines);
   const [location, setLocation] = useState(startPlace.location ?? (view.location || view.defaultHome));
   const [to, setTo] = useState(startPlace.to ?? view.locations.find((name) => name !== location) ?? '');
   const [reason, setReason] = useState<string>(startPlace.reason ?? (kind === 'adjust' ? adjustReasons[0] : ''));
@@ -67,7 +77,12 @@ export function useStockEntry({ kind, view, start, place: startPlace, draftName 
       const isMore =
         kind !== 'adjust' && (known.text.trim() === '' || quantityError('count', known.text) === undefined);
       const next = isMore ? String(Number(known.text.replaceAll(',', '')) + 1) : known.text;
-      return current.map((line) => (line === known ? { ...line, text: next } : line));
+      const counted = { ...known, text: next };
+      return withDrawn(
+        current.map((line) => (line === known ? counted : line)),
+        drawn,
+        (line) => line === counted,
+      );
     });
   }
 
@@ -77,7 +92,9 @@ export function useStockEntry({ kind, view, start, place: startPlace, draftName 
   /** Resolves to whether the entries are stored. */
   async function save(): Promise<boolean> {
     setHasErrors(true);
-    if (lines.length === 0 || isTransferToItself || lines.some(({ text }) => quantityError(kind, text))) return false;
+    const isWrong = ({ text }: StockLine) => quantityError(kind, text) !== undefined;
+    setLines((current) => withDrawn(current, drawn, isWrong));
+    if (lines.length === 0 || isTransferToItself || lines.some(isWrong)) return false;
     setBusy(true);
     const movements = movementsOfLines(kind, lines.toReversed(), place, view.quantityAt);
     const variations = new Set(lines.map(({ row }) => row.key)).size;
@@ -96,6 +113,8 @@ export function useStockEntry({ kind, view, start, place: startPlace, draftName 
 
   return {
     lines,
+    drawn: lines.slice(0, drawn),
+    drawMore: () => setDrawn((count) => count + drawnLines),
     add,
     /** What was added last, and how many of it there are, for screen readers. */
     latest: latest ? `${latest.row.name}: ${latest.text}` : '',
