@@ -23,6 +23,12 @@ test.each([
   ['a level of 0', { stock: 1, lowStock: 0 }, undefined],
   ['the level of a variation', { stock: 42, variations: [{ stock: 40 }, { stock: 2, lowStock: 2 }] }, 'Low'],
   ['levels of variations above which all are', { stock: 5, variations: [{ stock: 5, lowStock: 4 }] }, undefined],
+  ['a variation that is out', { stock: 40, variations: [{ stock: 0 }, { stock: 40 }] }, 'Low'],
+  [
+    'a variation below zero beside one with a level',
+    { stock: 37, variations: [{ stock: -3 }, { stock: 40, lowStock: 5 }] },
+    'Low',
+  ],
   [
     'a variation that is not counted',
     { stock: 40, variations: [{ stock: '-', lowStock: 9 }, { stock: 40 }] },

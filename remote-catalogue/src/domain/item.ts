@@ -77,11 +77,13 @@ interface Stocked {
 
 /**
  * How stock that needs attention is marked; `undefined` for enough stock, and for stock that is not counted. Variations with
- * a low level of their own decide for their item: it is low if one of them is.
+ * a low level of their own decide for their item: it is low if one of them is. It is also low if one of its variations is
+ * out, however much there is of the others.
  */
 export function stockMark({ stock, lowStock, variations = [] }: Stocked): 'Low' | 'Out' | undefined {
   if (stock === '-') return undefined;
   if (stock <= 0) return 'Out';
+  if (variations.some((variation) => stockMark(variation) === 'Out')) return 'Low';
   const leveled = variations.filter((variation) => variation.lowStock !== undefined);
   const isLow = leveled.length > 0 ? leveled.some(isBelowLevel) : stock <= (lowStock ?? usualLowStock);
   return isLow ? 'Low' : undefined;
