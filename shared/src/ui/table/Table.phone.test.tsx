@@ -79,6 +79,19 @@ test('a row whose value is understood without the name of its column leaves it o
   expect(screen.getByRole('cell', { name: '7 Low' })).not.toHaveAttribute('data-prefix');
 });
 
+test('what follows a part that is left out keeps the name of its column, without a dot', () => {
+  const sku: Column<Item> = { id: 'sku', header: 'SKU', cell: ({ id }) => (id === '0' ? '–' : `S-${id}`) };
+  const aside: Column<Item> = { id: 'aside', header: 'Aside', phone: 'hidden', cell: () => 'x' };
+  const stock: Column<Item> = { id: 'stock', header: 'Stock', phoneLabel: 'Stock', cell: ({ id }) => `stock of ${id}` };
+  render(
+    <MemoryRouter>
+      <Table label="Items" rows={items.slice(0, 2)} rowKey={rowKey} columns={[...columns, sku, aside, stock]} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('cell', { name: 'stock of 0' })).toHaveAttribute('data-prefix', 'Stock\u00a0');
+  expect(screen.getByRole('cell', { name: 'stock of 1' })).toHaveAttribute('data-prefix', '\u00a0· Stock\u00a0');
+});
+
 test('the table scrolls with the page: the rows in the window are drawn, and the frame is no stop of Tab', () => {
   render(<MemoryRouter>{list}</MemoryRouter>);
   expect(table()).toHaveAttribute('tabindex', '-1');

@@ -80,7 +80,7 @@ interface TableRowProps<Row> {
 /** Plain elements, styled by `bodyStyle.ts`. */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, rowKey, index, offset, height, rowIndex, isSelected, isOpen, isFirstOfGroup, isLast, model } = props;
-  const { columns, cells, labelOf, rowMenu, nameColumn, linkOf, onCheck } = model;
+  const { labelOf, rowMenu, nameColumn, onCheck } = model;
   return (
     <div
       role="row"
@@ -102,10 +102,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           </label>
         </div>
       )}
-      {columns.map((column, at) => {
-        const opens = at === nameColumn ? (linkOf?.(row) ?? 'button') : undefined;
-        return rowCell(row, rowKey, column, cells[at] ?? defaultLayout, opens);
-      })}
+      {rowCells(row, rowKey, model)}
       {rowMenu && (
         <div role="cell" data-control="menu">
           {keyedByRow(rowMenu(row), rowKey)}
@@ -120,10 +117,29 @@ const none = '–';
 
 const defaultLayout: CellLayout = { phone: 'primary', align: 'start', isMuted: false, prefix: '', dot: '', style: {} };
 
-/** `opens` is `button` or an address if the cell opens the row. */
-function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, layout: CellLayout, opens: string | undefined) {
-  const content = keyedByRow(column.cell(row), rowKey);
-  const prefix = column.hidesPhoneLabel?.(row) ? layout.dot : layout.prefix;
+function rowCells<Row>(row: Row, rowKey: string, { columns, cells, nameColumn, linkOf }: RowModel<Row>) {
+  /** Whether phones show an earlier part of the second line, from which a dot separates the next. */
+  let hasPart = false;
+  return columns.map((column, at) => {
+    const layout = cells[at] ?? defaultLayout;
+    const content = keyedByRow(column.cell(row), rowKey);
+    const dot = hasPart ? layout.dot : '';
+    const prefix = column.hidesPhoneLabel?.(row) ? dot : dot + layout.prefix.slice(layout.dot.length);
+    if (layout.phone === 'secondary' && content !== none && content !== '') hasPart = true;
+    const opens = at === nameColumn ? (linkOf?.(row) ?? 'button') : undefined;
+    return rowCell(row, rowKey, column, { content, prefix, layout, opens });
+  });
+}
+
+interface CellParts {
+  readonly content: ReactNode;
+  readonly prefix: string;
+  readonly layout: CellLayout;
+  /** `button` or an address if the cell opens the row. */
+  readonly opens: string | undefined;
+}
+
+function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, { content, prefix, layout, opens }: CellParts) {
   const thumbnail = column.thumbnail && keyedByRow(column.thumbnail(row), rowKey);
   return (
     <div

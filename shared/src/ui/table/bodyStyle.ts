@@ -136,13 +136,6 @@ export const Body = styled.div`
     }
   }
 
-  /* What follows a first part that is left out has no dot before it. */
-  ${media.phone} {
-    > [data-row] > [data-none]:not([data-prefix]) + [data-prefix]::before {
-      content: none;
-    }
-  }
-
   > [data-row] > [data-loading] {
     grid-column: 1 / -1;
     padding-inline: ${space[4]};

@@ -49,7 +49,10 @@ export interface CellLayout {
   readonly phone: PhonePosition;
   readonly align: 'start' | 'end';
   readonly isMuted: boolean;
-  /** Text before the value on phones: a dot between the parts of the second line, the short name of the column. */
+  /**
+   * Text before the value on phones: a dot between the parts of the second line, which the first part that a row shows
+   * does not have, and the short name of the column.
+   */
   readonly prefix: string;
   /** The same without the name. */
   readonly dot: string;
