@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatCount } from '@back-office/shared/format';
 import { rowStyle } from '@back-office/shared/theme';
@@ -87,14 +87,21 @@ export function FirstNewRows({ preview }: { readonly preview: PreviewSummary }) 
         </Text>
         <Text size="xs" tone="muted">{`${rows.length} of ${formatCount(preview.counts.added)}`}</Text>
       </Head>
-      <Table label="First new rows" rows={rows} rowKey={keyOf} columns={previewColumns} rowHeight={listRowHeight} />
+      <Table
+        label="First new rows"
+        rows={rows}
+        rowKey={keyOf}
+        columns={previewColumns(rows)}
+        rowHeight={listRowHeight}
+      />
     </section>
   );
 }
 
 interface RowsProps<Row> {
   readonly title: string;
-  readonly columns: readonly Column<Row>[];
+  /** A function if they depend on the rows. */
+  readonly columns: readonly Column<Row>[] | ((rows: readonly Row[]) => readonly Column<Row>[]);
   readonly first: readonly Row[];
   readonly total: number;
   readonly height: number;
@@ -120,6 +127,7 @@ function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
   // Fetched rows belong to one preview; another mapping starts over.
   const [fetched, setFetched] = useState<{ readonly first: readonly Row[]; readonly rows: readonly Row[] }>();
   const rows = fetched?.first === first ? fetched.rows : first;
+  const shownColumns = useMemo(() => (typeof columns === 'function' ? columns(rows) : columns), [columns, rows]);
 
   async function fetchMore() {
     const next = (await more(rows.length)) ?? [];
@@ -138,7 +146,7 @@ function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
         label={title}
         rows={rows}
         rowKey={keyOf}
-        columns={columns}
+        columns={shownColumns}
         groupOf={groupOf}
         rowHeight={rowHeight}
         {...(phoneRowHeight !== undefined && { phoneRowHeight })}

@@ -19,7 +19,21 @@ const line: Column<PreviewRow | RowNote> = {
   cell: (row) => row.line,
 };
 
-export const previewColumns: readonly Column<PreviewRow>[] = [
+/** With room for the longest price of the rows, so that none is cut. */
+export function previewColumns(rows: readonly PreviewRow[]): readonly Column<PreviewRow>[] {
+  const longest = rows.reduce((most, { item }) => Math.max(most, itemPriceLabel(item).length), 0);
+  return [...beforePrice, { ...price, width: `max(96px, calc(${longest}ch + 32px))` }];
+}
+
+const price: Column<PreviewRow> = {
+  id: 'price',
+  header: 'Price',
+  align: 'end',
+  phone: 'primary',
+  cell: ({ item }) => itemPriceLabel(item),
+};
+
+const beforePrice: readonly Column<PreviewRow>[] = [
   line,
   {
     id: 'name',
@@ -50,14 +64,6 @@ export const previewColumns: readonly Column<PreviewRow>[] = [
     phone: 'secondary',
     phoneLabel: 'Stock',
     cell: ({ item }) => (item.stock === '-' ? item.stock : formatCount(item.stock)),
-  },
-  {
-    id: 'price',
-    header: 'Price',
-    width: '112px',
-    align: 'end',
-    phone: 'primary',
-    cell: ({ item }) => itemPriceLabel(item),
   },
 ];
 
