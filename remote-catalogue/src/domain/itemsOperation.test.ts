@@ -206,7 +206,7 @@ test('ids stay unique whatever happens, even after undo on another list', () => 
 });
 
 describe('an item with variations', () => {
-  const small = testVariation(['S'], { sku: 'S-1', price: '$12.00/ea', stock: 3 });
+  const small = testVariation(['S'], { sku: 'S-1', price: '$12.00/ea', stock: 3, cost: '$4.00' });
   const large = testVariation(['L'], { sku: 'L-1', price: '$9.50/ea', stock: 4 });
   const options = [{ name: 'Size', values: ['S', 'L'] }];
   const shirt = testItem({ id: 'shirt', sku: 'S-1', price: '$9.50/ea', stock: 7, options, variations: [small, large] });
@@ -215,6 +215,14 @@ describe('an item with variations', () => {
   test('keeps its variations when other fields are set, and shows their price and stock', () => {
     const { items } = edited({ category: 'Shirts', price: '$1.00', stock: 99 });
     expect(items[1]).toMatchObject({ category: 'Shirts', price: '$9.50/ea', stock: 7, variations: [small, large] });
+  });
+
+  test('gets in each of them what a patch sets in each, and an empty cost is unknown', () => {
+    const { items } = edited({ price: '$1.00', eachVariation: { price: '$1.00', stock: 3, cost: '' } });
+    expect(items[1]).toMatchObject({ price: '$1.00', stock: 6 });
+    expect(items[1]?.variations).toEqual(
+      [small, large].map(({ cost: _cost, ...variation }) => ({ ...variation, price: '$1.00', stock: 3 })),
+    );
   });
 
   test('gets a new unit in every price', () => {

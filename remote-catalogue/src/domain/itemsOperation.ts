@@ -15,6 +15,8 @@ export type ItemPatch = Partial<Omit<Item, 'id' | 'createdAt' | 'updatedAt' | 's
   readonly status?: ItemStatus;
   /** The photos to which those of the patch were changed: what was changed elsewhere meanwhile stays. */
   readonly photosBefore?: readonly ItemPhoto[];
+  /** What each of its variations gets; nothing of an item without. */
+  readonly eachVariation?: Partial<Pick<Variation, 'price' | 'stock' | 'cost'>>;
   /** All variations that the item has from then on. Empty with empty `options` for an item without. */
   readonly variations?: readonly VariationPatch[];
 };
@@ -200,7 +202,7 @@ function update(items: readonly Item[], patches: ReadonlyMap<string, ItemPatch>,
 
 function patched(
   item: Item,
-  { variations: patches, lowStock, photosBefore, ...patch }: ItemPatch,
+  { variations: patches, eachVariation, lowStock, photosBefore, ...patch }: ItemPatch,
   updatedAt: string,
 ): Item {
   const inUnit = (price: string) => (patch.unit === undefined ? price : priceInUnit(price, patch.unit));
@@ -210,7 +212,10 @@ function patched(
   const next: Item = { ...known, price: inUnit(item.price), ...fields, ...levelAfter(level, lowStock), updatedAt };
   const variations = patches
     ? patchedVariations(item, patches)
-    : item.variations?.map((variation) => ({ ...variation, price: inUnit(variation.price) }));
+    : item.variations?.map((variation) => {
+        const kept = { ...variation, price: inUnit(variation.price) };
+        return eachVariation ? withoutUnknownCost({ ...kept, ...eachVariation }) : kept;
+      });
   return variations ? { ...next, variations } : next;
 }
 
@@ -219,9 +224,13 @@ function patchedVariations(item: Item, patches: readonly VariationPatch[]): read
   const blank: Omit<Variation, 'id' | 'values'> = { sku: '', gtin: '', weight: '', price: item.price, stock: 0 };
   return patches.map(({ lowStock, ...patch }) => {
     const { lowStock: level, ...known } = before.get(patch.id) ?? blank;
-    const { cost, ...variation } = { ...known, ...patch, ...levelAfter(level, lowStock) };
-    return { ...variation, ...(cost && { cost }) };
+    return withoutUnknownCost({ ...known, ...patch, ...levelAfter(level, lowStock) });
   });
+}
+
+/** An empty cost is unknown, which is stored as none. */
+function withoutUnknownCost({ cost, ...variation }: Variation): Variation {
+  return { ...variation, ...(cost && { cost }) };
 }
 
 function levelAfter(before: number | undefined, set: number | UsualLevel = before ?? 'usual') {

@@ -17,9 +17,11 @@ export interface BulkEntry {
   /** Empty if it is unknown. */
   readonly cost: string;
   readonly skipItemDetails: boolean;
+  /** Whether each variation gets the price, the stock and the cost too. */
+  readonly inVariations: boolean;
 }
 
-export type BulkField = keyof BulkEntry;
+export type BulkField = Exclude<keyof BulkEntry, 'inVariations'>;
 export type BulkErrors = Partial<Record<BulkField, string>>;
 
 export const blankEntry: BulkEntry = {
@@ -32,6 +34,7 @@ export const blankEntry: BulkEntry = {
   stock: '',
   cost: '',
   skipItemDetails: false,
+  inVariations: false,
 };
 
 /** Checks the chosen fields: price and cost as in the item form, the stock as a number or `-`. */
@@ -51,15 +54,19 @@ export function bulkErrors(entry: BulkEntry, chosen: ReadonlySet<BulkField>): Bu
 export function bulkPatch(entry: BulkEntry, chosen: ReadonlySet<BulkField>, items: readonly Item[]): ItemPatch {
   const suffix = chosen.has('unit') ? suffixOfUnit(entry.unit) : (sharedSuffix(items) ?? '');
   const stock = parseStock(entry.stock);
+  const sold = {
+    ...(chosen.has('price') && { price: priceText(entry.price, suffix) }),
+    ...(chosen.has('stock') && stock !== undefined && { stock }),
+    ...(chosen.has('cost') && { cost: entry.cost.trim() === '' ? '' : priceText(entry.cost) }),
+  };
   return {
     ...(chosen.has('category') && { category: entry.category, reportingCategory: entry.category }),
     ...(chosen.has('status') && { status: entry.status }),
     ...(chosen.has('itemType') && { itemType: entry.itemType }),
     ...(chosen.has('locations') && { locations: entry.locations }),
     ...(chosen.has('unit') && { unit: entry.unit }),
-    ...(chosen.has('price') && { price: priceText(entry.price, suffix) }),
-    ...(chosen.has('stock') && stock !== undefined && { stock }),
-    ...(chosen.has('cost') && { cost: entry.cost.trim() === '' ? '' : priceText(entry.cost) }),
+    ...sold,
+    ...(entry.inVariations && Object.keys(sold).length > 0 && { eachVariation: sold }),
     ...(chosen.has('skipItemDetails') && { skipItemDetails: entry.skipItemDetails }),
   };
 }

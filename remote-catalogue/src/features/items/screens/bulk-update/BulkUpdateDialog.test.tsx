@@ -80,3 +80,26 @@ test('says that prices, stock and costs of variations stay', async () => {
   await user.click(dialog.getByRole('checkbox', { name: 'Stock' }));
   expect(dialog.getByText('1 of them has variations, whose prices, stock and costs stay as they are.')).toBeVisible();
 });
+
+test('changes each variation if that is asked for, and Undo takes it back', async () => {
+  const variations = [
+    testVariation(['S'], { price: '$2.00/ea', stock: 5 }),
+    testVariation(['L'], { price: '$3.00/ea', stock: 1 }),
+  ];
+  const { user, stored } = renderItems({
+    items: [anItem('Shirt', { variations, price: '$2.00/ea', stock: 6 }), anItem('Mug', { price: '$9.00/ea' })],
+    stored: { 'items-selected': '["shirt","mug"]' },
+  });
+  const prices = () => stored().map(({ price, variations: of }) => [price, ...(of ?? []).map((one) => one.price)]);
+  await user.click(screen.getByRole('button', { name: 'Bulk update' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk update 2 items' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Price' }));
+  await user.type(dialog.getByRole('textbox', { name: 'New price ($)' }), '4');
+  await user.click(dialog.getByRole('checkbox', { name: 'Change each of their variations' }));
+  expect(dialog.getByText('1 of them has variations, each of which gets what you enter.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Update 2 items' }));
+  await waitFor(() => expect(prices()).toEqual([['$4.00/ea', '$4.00/ea', '$4.00/ea'], ['$4.00/ea']]));
+  expect(stored()[0]).toMatchObject({ stock: 6, variations: [{ stock: 5 }, { stock: 1 }] });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(prices()).toEqual([['$2.00/ea', '$2.00/ea', '$3.00/ea'], ['$9.00/ea']]));
+});

@@ -41,7 +41,8 @@ export function BulkUpdateDialog(props: BulkUpdateDialogProps) {
   const { items, hidden, onClose } = props;
   const { isBusy, form, update, ...fields } = useBulkUpdate(props);
   const varied = items.filter(hasVariations).length;
-  const keepsVariations = varied > 0 && (['price', 'stock', 'cost'] as const).some((field) => fields.chosen.has(field));
+  const asksVariations = varied > 0 && (['price', 'stock', 'cost'] as const).some((field) => fields.chosen.has(field));
+  const { inVariations } = fields.entry;
   return (
     <Dialog
       title={`Bulk update ${pluralize(items.length, 'item')}`}
@@ -61,10 +62,17 @@ export function BulkUpdateDialog(props: BulkUpdateDialogProps) {
         {hidden > 0 && (
           <Notice tone="notice">{`${pluralize(hidden, 'of them is', 'of them are')} hidden by the filter.`}</Notice>
         )}
-        {keepsVariations && (
-          <Notice tone="notice">
-            {`${pluralize(varied, 'of them has', 'of them have')} variations, whose prices, stock and costs stay as they are.`}
-          </Notice>
+        {asksVariations && (
+          <>
+            <Notice tone="notice">
+              {`${pluralize(varied, 'of them has', 'of them have')} variations, ${inVariations ? 'each of which gets what you enter' : 'whose prices, stock and costs stay as they are'}.`}
+            </Notice>
+            <Checkbox
+              label="Change each of their variations"
+              isChecked={inVariations}
+              onChange={(isChecked) => fields.set('inVariations', isChecked)}
+            />
+          </>
         )}
         <Text as="p" tone="muted" below={2}>
           Choose what to change. Everything else stays the same.
@@ -83,9 +91,9 @@ function useBulkUpdate({ items, onUpdate, onClose }: BulkUpdateDialogProps) {
   const form = useRef<HTMLDivElement>(null);
   const hasMixedUnits = useMemo(() => sharedSuffix(items) === undefined, [items]);
 
-  function set<Field extends BulkField>(field: Field, value: BulkEntry[Field]) {
+  function set<Field extends keyof BulkEntry>(field: Field, value: BulkEntry[Field]) {
     setEntry((current) => ({ ...current, [field]: value }));
-    setErrors((current) => withoutError(current, field));
+    if (field !== 'inVariations') setErrors((current) => withoutError(current, field));
   }
 
   function choose(field: BulkField, isChosen: boolean) {
