@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import transpileOnce, { pitch } from './transpileOnce.mjs';
@@ -16,6 +16,29 @@ test('a file is transpiled once, and again when its text is another one', () => 
     writeFileSync(loader.resourcePath, 'const one: number = 2;');
     expect(pitch.call(loader)).toBeUndefined();
   } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('in a run of tests, a copy of a file gets what was made of the first, and another text does not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'back-office-transpile-'));
+  const fileIn = (name) => {
+    mkdirSync(join(folder, name));
+    const resourcePath = join(folder, name, 'one.ts');
+    writeFileSync(resourcePath, 'const one: number = 1;');
+    return { resourcePath, addDependency: () => undefined };
+  };
+  try {
+    const [first, early, late, changed] = ['first', 'early', 'late', 'changed'].map(fileIn);
+    transpileOnce.call(early, 'const one = 1;');
+    expect(pitch.call(late)).toBeUndefined();
+    process.env.BACK_OFFICE_TRANSPILED = folder;
+    transpileOnce.call(first, 'const one = 1;');
+    expect(pitch.call(late)).toBe('const one = 1;');
+    writeFileSync(changed.resourcePath, 'const one: number = 2;');
+    expect(pitch.call(changed)).toBeUndefined();
+  } finally {
+    delete process.env.BACK_OFFICE_TRANSPILED;
     rmSync(folder, { recursive: true });
   }
 });

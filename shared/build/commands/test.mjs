@@ -133,7 +133,9 @@ async function run() {
   const plan = planFor(chosen);
   const { builtToo = [] } = plan;
   rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
+  // What the builds transpile, for the builds of copies in end-to-end tests.
+  process.env.BACK_OFFICE_TRANSPILED = join(results, 'transpiled');
+  mkdirSync(process.env.BACK_OFFICE_TRANSPILED, { recursive: true });
   process.env.BACK_OFFICE_CHROMIUM = findChromium();
   console.log(`Chromium: ${process.env.BACK_OFFICE_CHROMIUM}`);
   if (builtToo.length > 0) console.log(`Built too, because there is no build of them yet: ${builtToo.join(', ')}.`);
