@@ -31,3 +31,25 @@ export function withDraft<Form>(
 export function newestDrafts<Form>(drafts: StoredDrafts<Form>): readonly (readonly [string, StoredDraft<Form>])[] {
   return Object.entries(drafts).sort(([, one], [, other]) => (one.at < other.at ? 1 : -1));
 }
+
+/** What an earlier draft is kept under that another one takes the place of. */
+function asideName(name: string, at: string): string {
+  return `${name}\n${at}`;
+}
+
+/** The draft with this name, else the newest that was put aside for it. */
+export function draftNamed<Form>(drafts: StoredDrafts<Form>, name: string): StoredDraft<Form> | undefined {
+  return drafts[name] ?? newestDrafts(drafts).find(([other]) => other.startsWith(asideName(name, '')))?.[1];
+}
+
+/** The drafts with this one put aside, so that the next one with its name does not replace it. */
+export function withAside<Form>(drafts: StoredDrafts<Form>, name: string, { at }: StoredDraft<Form>) {
+  const { [name]: current, ...others } = drafts;
+  return current?.at === at ? { ...others, [asideName(name, at)]: current } : drafts;
+}
+
+/** The drafts without one that was put aside. */
+export function withoutAside<Form>(drafts: StoredDrafts<Form>, name: string, { at }: StoredDraft<Form>) {
+  const { [asideName(name, at)]: _gone, ...others } = drafts;
+  return others;
+}

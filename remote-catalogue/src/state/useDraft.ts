@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { storedInLock } from '@back-office/shared/state';
-import { withDraft, type DraftsDefinition, type StoredDraft, type StoredDrafts } from '../domain/drafts';
+import {
+  draftNamed,
+  withAside,
+  withDraft,
+  withoutAside,
+  type DraftsDefinition,
+  type StoredDraft,
+  type StoredDrafts,
+} from '../domain/drafts';
 
 /** Long enough that a word is one write, short enough that a crash loses only a word. */
 const pause = 400;
@@ -13,20 +21,31 @@ interface Pending<Form> {
 
 /**
  * Keeps what is typed into a form until it is saved, so that a reload or a crash does not lose it. `found` is what was kept
- * when the form was opened. Nothing is written until something is typed.
+ * when the form was opened. Nothing is written until something is typed. `keepsFound`: what was found is offered again the
+ * next time if it was neither taken nor discarded; otherwise the next entry takes its place.
  */
-export function useDraft<Form>(definition: DraftsDefinition<Form>, name: string, unsaved: Form | undefined) {
+export function useDraft<Form>(
+  definition: DraftsDefinition<Form>,
+  name: string,
+  unsaved: Form | undefined,
+  keepsFound = false,
+) {
   const { storageNamespace } = useServices();
   // Not shown, so that a form is not drawn again for each write.
   const [stored, inLock] = useMemo(() => storedInLock(definition, storageNamespace), [definition, storageNamespace]);
-  const [found, setFound] = useState<StoredDraft<Form> | undefined>(() => stored.read()[name]);
+  const [found, setFound] = useState<StoredDraft<Form> | undefined>(() => draftNamed(stored.read(), name));
+  const aside = useRef(keepsFound ? found : undefined);
+  const settled = useRef<StoredDraft<Form>>(undefined);
   const pending = useRef<Pending<Form>>(undefined);
   const step = useRef<'unchanged' | 'typed' | 'saved'>('unchanged');
 
   const withKept = useCallback(
     ({ form }: Pending<Form>) =>
-      (current: StoredDrafts<Form>) =>
-        withDraft(current, name, form, new Date().toISOString()),
+      (current: StoredDrafts<Form>) => {
+        let drafts = aside.current ? withAside(current, name, aside.current) : current;
+        if (settled.current) drafts = withoutAside(drafts, name, settled.current);
+        return withDraft(drafts, name, form, new Date().toISOString());
+      },
     [name],
   );
   const flush = useCallback(async () => {
@@ -54,13 +73,19 @@ export function useDraft<Form>(definition: DraftsDefinition<Form>, name: string,
     return () => void flush().finally(() => window.removeEventListener('pagehide', flushAtOnce));
   }, [flush, flushAtOnce]);
 
+  function settle() {
+    settled.current = found;
+    aside.current = undefined;
+    setFound(undefined);
+  }
+
   return {
     found,
     /** What was kept is in the form now. */
-    taken: () => setFound(undefined),
+    taken: settle,
     /** Forgets what was kept before this form was opened. */
     discard() {
-      setFound(undefined);
+      settle();
       pending.current = { form: unsaved };
       void flush();
     },

@@ -30,7 +30,10 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
   const [failure, setFailure] = useState('');
   const [step, setStep] = useState<'open' | 'saving' | 'saved'>('open');
   const hasChanges = step !== 'saved' && hasUnsavedChanges(before, form);
-  const draftOf = useDraft(draftsDefinition, draftName(item?.id, copied?.id), hasChanges ? form : undefined);
+  // What was typed for another new item is not lost by this one; of the same item the last entry counts.
+  const isAnother = !item && !draft;
+  const name = draftName(item?.id, copied?.id);
+  const draftOf = useDraft(draftsDefinition, name, hasChanges ? form : undefined, isAnother);
   const photoFiles = usePhotoFiles(form.photos, changePhotos);
   const nameRef = useRef<Field>(null);
   const contentRef = useRef<HTMLDivElement>(null);

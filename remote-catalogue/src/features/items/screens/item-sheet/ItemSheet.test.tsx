@@ -709,6 +709,43 @@ describe('what was not saved', () => {
     await waitFor(() => expect(drafts()).toBe('{}'));
   });
 
+  test('of a new item stays when another one is created instead, and is offered again until it is restored', async () => {
+    const first = await openCreate();
+    await first.fill(name(), 'Shirt');
+    await first.user.keyboard('{Escape}');
+    await waitFor(() => expect(drafts()).toContain('Shirt'));
+    first.unmount();
+
+    const second = await openCreate();
+    expect(kept()).toBeVisible();
+    await second.fill(name(), 'Mug');
+    await second.fill(price(), '3');
+    await second.user.click(press('Save Item'));
+    await isClosed();
+    await waitFor(() => expect(drafts()).not.toContain('Mug'));
+    second.unmount();
+
+    const { user, fill } = await openCreate();
+    await user.click(press('Restore'));
+    expect(name()).toHaveValue('Shirt');
+    await fill(price(), '3');
+    await user.click(press('Save Item'));
+    await isClosed();
+    await waitFor(() => expect(drafts()).toBe('{}'));
+  });
+
+  test('is forgotten after its form was closed, reopened and saved', async () => {
+    const { user, fill } = await openCreate();
+    await fill(name(), 'Shirt');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(drafts()).toContain('Shirt'));
+    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+    await fill(price(), '3');
+    await user.click(press('Save Item'));
+    await isClosed();
+    await waitFor(() => expect(drafts()).toBe('{}'));
+  });
+
   test('is kept by a page that is closed while it waits for another tab, and forgotten once it is saved', async () => {
     // Held by another tab: no request is answered any more.
     const request = jest.fn(() => new Promise(() => undefined));
