@@ -209,6 +209,7 @@ test('a transfer moves stock between locations, and the history of a variation s
   await user.click(press('Transfer'));
   await waitFor(() => expect(journal()).toHaveLength(2));
   expect(items()[0]?.stock).toBe(12);
+  expect(await screen.findByText('Transferred: 1 variation from Main Store to Tech for Product')).toBeVisible();
 
   await user.click(press('Mug'));
   const places = within(await screen.findByRole('list', { name: 'Stock by location' }));

@@ -99,10 +99,11 @@ export function useStockEntry({ kind, view, start, place: startPlace, draftName 
     const movements = movementsOfLines(kind, lines.toReversed(), place, view.quantityAt);
     const variations = new Set(lines.map(({ row }) => row.key)).size;
     const places = new Set(lines.map(placeOf));
-    const where = places.size > 1 ? `${formatCount(places.size)} locations` : [...places].join();
+    const named = places.size > 1 ? `${formatCount(places.size)} locations` : [...places].join();
+    const where = kind === 'transfer' ? `from ${named} to ${to}` : `at ${named}`;
     const done = await announce(
       record(movements),
-      `${movementNames[kind]}: ${pluralize(variations, 'variation')} at ${where}`,
+      `${movementNames[kind]}: ${pluralize(variations, 'variation')} ${where}`,
     );
     if (done) draft.saved();
     setBusy(false);
