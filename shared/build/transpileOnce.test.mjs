@@ -3,6 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import transpileOnce, { pitch } from './transpileOnce.mjs';
 
+const ofRun = process.env.BACK_OFFICE_TRANSPILED;
+beforeEach(() => {
+  delete process.env.BACK_OFFICE_TRANSPILED;
+});
+afterAll(() => {
+  if (ofRun) process.env.BACK_OFFICE_TRANSPILED = ofRun;
+});
+
 test('a file is transpiled once, and again when its text is another one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-transpile-'));
   try {
