@@ -111,12 +111,9 @@ function* idsOfSeveralDays(layers: readonly Layer[], members: readonly number[])
     }
     for (const [code, id] of ids.values.entries()) {
       const [first, last, known] = [firsts[code] ?? 0, lasts[code] ?? 0, spans.get(id)];
-      const isShort = members.length === 1 && last - first < longestSale;
-      if (!isShort)
-        spans.set(
-          id,
-          known ? { first: Math.min(known.first, first), last: Math.max(known.last, last) } : { first, last },
-        );
+      // No other file has more of it.
+      if (members.length === 1 && last - first < longestSale) continue;
+      spans.set(id, { first: Math.min(known?.first ?? first, first), last: Math.max(known?.last ?? last, last) });
     }
   }
   const isRepeated = ({ first, last }: { readonly first: number; readonly last: number }) =>

@@ -9,6 +9,9 @@ export const mappedFamily = 'mapped';
 /** What a column of a file of no known kind can be. */
 export type MappedField = LineListColumn | PlainOrderColumn | 'type' | 'orderTax' | 'orderDiscount';
 
+/** What a row of a sale may say of its amounts beside the total and the net sales. */
+export const amountsBesideTotal = ['discount', 'tax', 'tip', 'shipping', 'fee', 'refunded'] as const;
+
 /** How a file of no known kind is read: whether a row is an item or a whole sale, and which column is what. */
 export interface ColumnMapping {
   readonly rows: 'items' | 'sales';

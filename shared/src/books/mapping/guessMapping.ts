@@ -3,7 +3,7 @@ import { isBlank, readNumber } from '../reading/numbers';
 import { isTotal } from '../reading/rowReader';
 import { createTimeReader } from '../reading/times';
 import { amountsOfRows, type RowAmounts } from './columnAmounts';
-import type { ColumnMapping, MappedField } from './columnMapping';
+import { amountsBesideTotal, type ColumnMapping, type MappedField } from './columnMapping';
 import { feeWord, noMoney, noSaleDate, noTotal, plainNameWord, ratedTax, refundFlag, words } from './columnWords';
 import {
   areCreditsRefunds,
@@ -83,15 +83,7 @@ const saleFields: ReadonlySet<MappedField> = new Set([
   'type',
 ]);
 
-const amountsOfSale: ReadonlySet<MappedField> = new Set([
-  'total',
-  'discount',
-  'tax',
-  'tip',
-  'shipping',
-  'fee',
-  'refunded',
-]);
+const amountsOfSale: ReadonlySet<MappedField> = new Set(['total', ...amountsBesideTotal]);
 
 /**
  * How a file of no known kind is most likely to be read, by the names of its columns and what is in them. `wanted`: what

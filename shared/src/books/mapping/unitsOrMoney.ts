@@ -1,5 +1,5 @@
 import type { FactTable } from '../facts/factTable';
-import type { MappedField } from './columnMapping';
+import { amountsBesideTotal, type MappedField } from './columnMapping';
 import type { FileColumns } from './fileColumns';
 import { plainName, withoutTotals } from './misleadingColumns';
 
@@ -12,17 +12,7 @@ const ofItem =
   /\b(item|product|sku|article|artikel|produkt|producto|produit|prodotto|produto|dish|flavou?r|family|category|dept|department|stock code|barcode|ean|upc|plu)\b/;
 
 /** What stands beside amounts alone. */
-const besideMoney: readonly MappedField[] = [
-  'subtotal',
-  'discount',
-  'tax',
-  'tip',
-  'shipping',
-  'fee',
-  'refunded',
-  'tender',
-  'currency',
-];
+const besideMoney: readonly MappedField[] = ['subtotal', ...amountsBesideTotal, 'tender', 'currency'];
 
 /** In currencies without decimals, an item seldom costs less. */
 const minWholeAmount = 100;
