@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { workspaceRoot } from '@back-office/shared/build/workspace.mjs';
@@ -7,7 +6,7 @@ import { writeSalesFile } from './books.mjs';
 import { inForm, megabytes, ms, printTable, verdict } from './figures.mjs';
 import { shop } from './shopScreens.mjs';
 import { tasksOf } from './tasks.mjs';
-import { launchUnwatched } from './unwatched.mjs';
+import { withProfile, withUnwatched } from './unwatched.mjs';
 import { within } from './waiting.mjs';
 
 const fileLength = inForm(500_000_000, 100_000);
@@ -28,13 +27,11 @@ export async function measureSalesFile(browser, address) {
   return {
     bytes: fileLength,
     canceled: await cancelReading(browser, settings, path),
-    ...(await imported(settings, path)),
+    ...(await withProfile((profile) => withUnwatched(profile, (unwatched) => imported(unwatched, settings, path)))),
   };
 }
 
-async function imported(settings, path) {
-  const profile = mkdtempSync(join(tmpdir(), 'back-office-bench-'));
-  const unwatched = await launchUnwatched(profile);
+async function imported(unwatched, settings, path) {
   const memory = watchMemory(unwatched.session);
   try {
     const files = await unwatched.open(new URL('/remotes.json', settings).href);
@@ -56,8 +53,6 @@ async function imported(settings, path) {
     return { read, booked, tasks, memory: memory.peaks };
   } finally {
     memory.stop();
-    await unwatched.close();
-    rmSync(profile, { recursive: true, force: true });
   }
 }
 

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
 import { inForm, median, megabytes, ms, printTable, verdict } from './figures.mjs';
 import { measureShopScreens, printShopScreens } from './shopScreens.mjs';
 import { heapOf } from './tasks.mjs';
+import { withProfile } from './unwatched.mjs';
 import { within } from './waiting.mjs';
 
 const transactions = inForm(1_000_000, 2_000);
@@ -25,21 +23,21 @@ const tasks = [
  * An own shop in the browser: writing it, opening it in a new page, and the questions of its screens; then its screens in the
  * product, with many items. The page of the harness is shown at the product's origin, so that both have the same shop.
  */
-export async function measureShop({ harness, product }, runs) {
-  const profile = mkdtempSync(join(tmpdir(), 'back-office-bench-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: chromiumPath,
-    args: launchArguments,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
+export function measureShop({ harness, product }, runs) {
+  return withProfile(async (profile) => {
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: chromiumPath,
+      args: launchArguments,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    try {
+      const ledger = await measureShopLedger(() => benchPage(context, { harness, product }), runs, heapOf);
+      return { ...ledger, screens: await measureShopScreens(context, profile, product) };
+    } finally {
+      await context.close();
+    }
   });
-  try {
-    const ledger = await measureShopLedger(() => benchPage(context, { harness, product }), runs, heapOf);
-    return { ...ledger, screens: await measureShopScreens(context, profile, product) };
-  } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
 }
 
 /** Each page that is opened is the harness at one origin, of Playwright or of Puppeteer. */

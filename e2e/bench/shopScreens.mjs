@@ -4,7 +4,7 @@ import { inForm, isShort, ms, p95, printTable, megabytes, verdict } from './figu
 import { catalogueFile, rows } from './importing.mjs';
 import { isListed, readFile, typing } from './longCatalog.mjs';
 import { heapOf, heapOfSession, mainThreadTasks, tasksOf } from './tasks.mjs';
-import { launchUnwatched } from './unwatched.mjs';
+import { withUnwatched } from './unwatched.mjs';
 import { within } from './waiting.mjs';
 
 /** Of the product, in the browser of a page of the bench. */
@@ -67,15 +67,10 @@ export async function measureShopScreens(context, profile, address) {
 }
 
 /** The browser has no scripts of the product, neither as files nor compiled. */
-async function atFirstVisit(profile, measure) {
+function atFirstVisit(profile, measure) {
   for (const cache of ['Cache', 'Code Cache'])
     rmSync(join(profile, 'Default', cache), { recursive: true, force: true });
-  const browser = await launchUnwatched(profile);
-  try {
-    return await measure(browser);
-  } finally {
-    await browser.close();
-  }
+  return withUnwatched(profile, measure);
 }
 
 /** All of the shop in one file, which is then restored into a new shop. */

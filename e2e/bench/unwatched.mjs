@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumPath, launchArguments } from '../support/browser.mjs';
@@ -11,7 +13,7 @@ import { within } from './waiting.mjs';
  * their places the script of the host is read again: half of the processor time of its first run, which no merchant waits for.
  * These pages are only asked to evaluate, which works without.
  */
-export async function launchUnwatched(profile) {
+async function launchUnwatched(profile) {
   const browser = spawn(
     chromiumPath,
     [
@@ -49,6 +51,26 @@ export async function launchUnwatched(profile) {
       await within('the browser to close', closed);
     },
   };
+}
+
+/** Gives `act` such a browser, and closes it. */
+export async function withUnwatched(profile, act) {
+  const browser = await launchUnwatched(profile);
+  try {
+    return await act(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Gives `act` the folder of a new profile, and removes it. */
+export async function withProfile(act) {
+  const profile = mkdtempSync(join(tmpdir(), 'back-office-bench-'));
+  try {
+    return await act(profile);
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
 }
 
 /**
