@@ -58,21 +58,19 @@ function checkAndBuild({ folders, unused, types, built }) {
 }
 
 /**
- * End-to-end tests beside the unit tests, which the bench follows. Alone, end-to-end tests leave a quarter of two cores
+ * End-to-end tests, which the bench follows, beside the unit tests. Alone, end-to-end tests leave a quarter of two cores
  * idle, and the bench more than half: they wait for pages, timers, slow networks and frames.
  */
 function runTests({ unit, e2e }, { withBench }) {
   const isBuffered = true;
-  const env = { BACK_OFFICE_E2E_RESULTS: e2eFile };
+  const inBrowsers = { env: { BACK_OFFICE_E2E_RESULTS: e2eFile } };
+  const inNode = { env: { BACK_OFFICE_LEFT_OUT: leftOutFile }, isBuffered };
   return all(
-    stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], { env }),
     (async () =>
-      (await stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit], {
-        env: { BACK_OFFICE_LEFT_OUT: leftOutFile },
-        isBuffered,
-      })) &&
+      (await stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], inBrowsers)) &&
       (!withBench ||
         stage('Bench, short form', process.execPath, ['e2e/bench/bench.mjs', '--short'], { isBuffered })))(),
+    stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit], inNode),
   );
 }
 

@@ -2,6 +2,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 import { compileOnce } from './compileOnce.mjs';
 import { optimizeLater } from './optimizeLater.mjs';
 import { answerLabelsQuickly } from './quickLabels.mjs';
+import { answerListsQuickly } from './quickLists.mjs';
 import { answerStylesQuickly } from './quickStyles.mjs';
 
 compileOnce();
@@ -26,5 +27,6 @@ export default class BackOfficeEnvironment extends TestEnvironment {
     });
     answerLabelsQuickly(this.global);
     answerStylesQuickly(this.global);
+    answerListsQuickly(this.global);
   }
 }

@@ -1,5 +1,7 @@
+import { onlyElementWithId, versionOf } from './jsdomInside.mjs';
+
 /**
- * Answers `labels` of form controls from the labels of the document.
+ * Answers `labels` of form controls from one list of the labels of a document, made again when the document has changed.
  *
  * Names of controls and queries by label read it. For each control jsdom looks at all elements, and for each label with `for`
  * among them at all elements once more.
@@ -14,19 +16,25 @@ export function answerLabelsQuickly(window) {
       get() {
         const root = this.getRootNode();
         if (this.type === 'hidden' || root !== this.ownerDocument) return whole.call(this);
-        const around = elementsAround(this);
-        return Array.from(root.querySelectorAll('label')).filter((label) => {
-          const id = label.getAttribute('for');
-          // What a label names is looked for only if it can be this control.
-          return (id === null ? around.has(label) : id === this.id) && label.control === this;
-        });
+        return [...(labelsIn(root).get(this) ?? [])];
       },
     });
   }
 }
 
-function elementsAround(control) {
-  const around = new Set();
-  for (let element = control.parentElement; element; element = element.parentElement) around.add(element);
-  return around;
+/** Document → its version when it was read, and control → labels. */
+const read = new WeakMap();
+
+function labelsIn(document) {
+  const version = versionOf(document);
+  const before = read.get(document);
+  if (before?.version === version) return before.labels;
+  const labels = new Map();
+  for (const label of document.querySelectorAll('label')) {
+    const id = label.getAttribute('for');
+    const control = (id && onlyElementWithId(document, id)) || label.control;
+    if (control) labels.set(control, [...(labels.get(control) ?? []), label]);
+  }
+  read.set(document, { version, labels });
+  return labels;
 }

@@ -1,3 +1,5 @@
+import { sheetsOf } from './jsdomInside.mjs';
+
 /**
  * Answers the properties below of computed styles from the few rules that set them.
  *
@@ -55,7 +57,7 @@ function valueOf(element, property, initial) {
 /** As jsdom has it: the last rule that matches wins, then the element's own attribute. */
 function ownValue(element, name, initial) {
   let value = initial(element, name);
-  for (const sheet of element.ownerDocument.styleSheets) {
+  for (const sheet of sheetsOf(element.ownerDocument)) {
     for (const rule of rulesFor(element, rulesOf(sheet)[name])) {
       const set = rule.style.getPropertyValue(name);
       if (matches(element, rule.selectorText)) value = set === 'unset' ? '' : set;
@@ -74,7 +76,7 @@ function withRules(declaration, element) {
       else declaration.setProperty(name, value, style.getPropertyPriority(name));
     }
   };
-  for (const sheet of element.ownerDocument.styleSheets) {
+  for (const sheet of sheetsOf(element.ownerDocument)) {
     for (const rule of rulesFor(element, rulesOf(sheet)[anyProperty])) {
       if (matches(element, rule.selectorText)) add(rule.style);
     }
@@ -83,7 +85,11 @@ function withRules(declaration, element) {
   return declaration;
 }
 
+/** A class alone: `rulesFor` has compared it. */
+const onlyClass = /^\.[\w-]+$/;
+
 function matches(element, selector) {
+  if (onlyClass.test(selector)) return true;
   try {
     return element.matches(selector);
   } catch {
@@ -157,11 +163,14 @@ function appliedRules(rule) {
 
 function rulesFor(element, byKey) {
   if (byKey.size === 0) return [];
-  const keys = ['*', element.localName.toLowerCase(), ...Array.from(element.classList, (name) => `.${name}`)];
+  const keys = ['*', element.localName.toLowerCase(), ...classesOf(element)];
   const found = keys.flatMap((key) => byKey.get(key) ?? []);
   const inOrder = found.length > 1 ? found.toSorted((one, other) => one.place - other.place) : found;
   return inOrder.map(({ rule }) => rule);
 }
+
+const classesOf = (element) =>
+  (element.getAttribute('class') ?? '').split(/\s+/).flatMap((name) => (name === '' ? [] : [`.${name}`]));
 
 /** For each selector of a list, what its last part needs: a class, else a tag, else `*` for anything. */
 function keysOf(selectors) {
