@@ -9,9 +9,8 @@ import { findChromium } from './chromium.mjs';
 import { requireNode } from './environment.mjs';
 
 /**
- * `test`: lint, types and builds side by side; then unit tests, the bench in its short form and end-to-end tests. Ends
- * with the totals. `test --only <app> …`: the same for these apps alone, without the bench, beside the builds of the
- * others that there are.
+ * `test`: lint, types and builds; unit tests, end-to-end tests, and the bench in its short form. Ends with the totals.
+ * `test --only <app> …`: the same for these apps alone, without the bench, beside the builds of the others that there are.
  */
 const results = join(workspaceRoot, '.tmp/results');
 const unitFile = join(results, 'unit.json');
@@ -45,33 +44,46 @@ function stage(name, command, args, { env = {}, isBuffered = false } = {}) {
 const all = async (...running) => (await Promise.all(running)).every(Boolean);
 
 /** The checks follow each other on one core, beside the builds. */
-function checkAndBuild({ folders, unused, types, built }) {
+async function check({ folders, unused, types }) {
   const isBuffered = true;
-  return all(
-    (async () =>
-      (await stage('Lint', 'oxlint', ['-c', 'oxlint.config.mjs', ...folders], { isBuffered })) &&
-      (await stage('Format', 'oxfmt', ['--check', ...folders], { isBuffered })) &&
-      (await stage('Unused code', 'knip', unused, { isBuffered })) &&
-      (await stage('Types', process.execPath, [typeChecker, '--noEmit', '-p', types], { isBuffered })))(),
-    stage('Builds', process.execPath, ['shared/build/commands/build.mjs', ...built], { isBuffered }),
+  return (
+    (await stage('Lint', 'oxlint', ['-c', 'oxlint.config.mjs', ...folders], { isBuffered })) &&
+    (await stage('Format', 'oxfmt', ['--check', ...folders], { isBuffered })) &&
+    (await stage('Unused code', 'knip', unused, { isBuffered })) &&
+    stage('Types', process.execPath, [typeChecker, '--noEmit', '-p', types], { isBuffered })
   );
 }
 
+const build = ({ built }) =>
+  stage('Builds', process.execPath, ['shared/build/commands/build.mjs', ...built], { isBuffered: true });
+
+const testInNode = ({ unit }) =>
+  stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit], {
+    env: { BACK_OFFICE_LEFT_OUT: leftOutFile },
+    isBuffered: true,
+  });
+
+const testInBrowsers = ({ e2e }) =>
+  stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], {
+    env: { BACK_OFFICE_E2E_RESULTS: e2eFile },
+  });
+
+const bench = () =>
+  stage('Bench, short form', process.execPath, ['e2e/bench/bench.mjs', '--short'], { isBuffered: true });
+
 /**
- * End-to-end tests, which the bench follows, beside the unit tests. Alone, end-to-end tests leave a quarter of two cores
- * idle, and the bench more than half: they wait for pages, timers, slow networks and frames.
+ * Runs side by side what can, so that no core is idle. Unit tests need no build. The bench begins when the first of unit
+ * and end-to-end tests have ended: alone, end-to-end tests leave a quarter of two cores idle, and the bench more than half,
+ * because they wait for pages, timers, slow networks and frames.
  */
-function runTests({ unit, e2e }, { withBench }) {
-  const isBuffered = true;
-  const inBrowsers = { env: { BACK_OFFICE_E2E_RESULTS: e2eFile } };
-  const inNode = { env: { BACK_OFFICE_LEFT_OUT: leftOutFile }, isBuffered };
-  return all(
-    (async () =>
-      (await stage('End-to-end tests', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...e2e], inBrowsers)) &&
-      (!withBench ||
-        stage('Bench, short form', process.execPath, ['e2e/bench/bench.mjs', '--short'], { isBuffered })))(),
-    stage('Unit tests', 'jest', ['--json', `--outputFile=${unitFile}`, ...unit], inNode),
-  );
+function runAll(plan, { withBench }) {
+  const checked = check(plan);
+  const ready = all(checked, build(plan));
+  const inNode = checked.then((isGreen) => isGreen && testInNode(plan));
+  const inBrowsers = ready.then((isGreen) => isGreen && testInBrowsers(plan));
+  const isOneDone = async () => (await ready) && Promise.race([inNode, inBrowsers]);
+  const measured = !withBench || isOneDone().then((isGreen) => isGreen && bench());
+  return all(ready, inNode, inBrowsers, measured);
 }
 
 function readCounts(file, count) {
@@ -137,7 +149,7 @@ async function run() {
   process.env.BACK_OFFICE_CHROMIUM = findChromium();
   console.log(`Chromium: ${process.env.BACK_OFFICE_CHROMIUM}`);
   if (builtToo.length > 0) console.log(`Built too, because there is no build of them yet: ${builtToo.join(', ')}.`);
-  return (await checkAndBuild(plan)) && (await runTests(plan, { withBench: chosen.length === 0 }));
+  return runAll(plan, { withBench: chosen.length === 0 });
 }
 
 let isGreen = false;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { paths } from '@back-office/shared/routes';
 import { FilterChipPlaceholder, useIdle } from '@back-office/shared/loading';
 import { HistoryDialog, SavedViews } from '@back-office/shared/state';
-import { space, textStyle } from '@back-office/shared/theme';
+import { media, space, textStyle, visuallyHidden } from '@back-office/shared/theme';
 import { Button, ButtonLink, Card, EmptyState, Screen, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
 import { FilterBar, SearchField, useFocusRecovery } from '@back-office/shared/ui/forms';
 import { useLedgerLink } from '@back-office/shared/ledger';
@@ -191,4 +191,9 @@ const Root = styled.div`
 const Count = styled.span`
   align-self: center;
   ${textStyle({ size: 'xs', tone: 'muted', tabular: true, last: true })}
+
+  /* Beside the chips it would be cut at the edge of the screen. */
+  ${media.phone} {
+    ${visuallyHidden}
+  }
 `;
