@@ -1,5 +1,6 @@
 import type { SoldItemFacts } from '../../ledger/columns/columns';
 import type { PlainNumber } from '../reading/numbers';
+import { remembered } from '../reading/remembered';
 import type { Row } from './reader';
 
 interface NamedItem {
@@ -52,40 +53,36 @@ const canceledWords =
   /^(?:cancel|void(?![ _-]?fail)|fail|declin|denied|abandon|expired|error|reject|unsuccessful|incomplete|fraud|pending[ _-]payment|not[ _-](?:paid|completed|captured|successful)|no[ _-]sale|delet|trash|(?:checkout[ _-]|auto[ _-])?draft|quot(?:e|ation)$|parked|storn|abgebrochen|abgelehnt|fehlgeschlagen|entwurf|angebot$|annul|échou|refusé|brouillon|anulad|cancelad|fallid|rechazad|annullat|rifiutat|geannuleerd|mislukt|avbruten|misslyckad)/i;
 
 /** Whether nothing was sold or paid, by a status as systems of several languages name it. */
-export function isCanceled(status: string): boolean {
-  return status !== '' && canceledWords.test(status.replace(about, ''));
-}
+export const isCanceled = remembered((status) => status !== '' && canceledWords.test(status.replace(about, '')));
 
 /** Whether nothing was paid yet, by such a status. */
-export function isUnpaid(status: string): boolean {
-  return /^(?:pending|unpaid|on[- ]hold|awaiting\b.*\bpayment|open$|uncollectible|overdue|past[ _-]due|authori[sz]ed|uncaptured|requires[_ ]|ausstehend|unbezahlt|en attente|impayé|pendiente|in attesa|in afwachting)/i.test(
+export const isUnpaid = remembered((status) =>
+  /^(?:pending|unpaid|on[- ]hold|awaiting\b.*\bpayment|open$|uncollectible|overdue|past[ _-]due|authori[sz]ed|uncaptured|requires[_ ]|ausstehend|unbezahlt|en attente|impayé|pendiente|in attesa|in afwachting)/i.test(
     status,
-  );
-}
+  ),
+);
 
 /** Whether a payment method is cash, as tills of several languages name it. */
-export function isCash(tender: string): boolean {
-  if (tender === '') return false;
-  return /^(?:cash|bar|bargeld|barzahlung|espèces|especes|comptant|efectivo|contanti|contant|dinheiro|kontant)$/i.test(
+export const isCash = remembered((tender) =>
+  /^(?:cash|bar|bargeld|barzahlung|espèces|especes|comptant|efectivo|contanti|contant|dinheiro|kontant)$/i.test(
     tender.trim(),
-  );
-}
+  ),
+);
 
 /** Whether all of a sale or an item was paid back, by its status. */
-export function isPaidBack(status: string): boolean {
-  return /^(?:(?:fully )?(?:refunded|returned)|charge(?:d[ -]?)?back|(?:vollständig )?erstattet|remboursée?|reembolsad[oa]|devuelt[oa]|rimborsat[oa])$/i.test(
+export const isPaidBack = remembered((status) =>
+  /^(?:(?:fully )?(?:refunded|returned)|charge(?:d[ -]?)?back|(?:vollständig )?erstattet|remboursée?|reembolsad[oa]|devuelt[oa]|rimborsat[oa])$/i.test(
     status.replace(about, ''),
-  );
-}
+  ),
+);
 
 /** Whether some of it was, or was not, without saying how much. */
-export function isPartlyPaidBack(status: string): boolean {
-  return (
+export const isPartlyPaidBack = remembered(
+  (status) =>
     !isPaidBack(status) &&
     !/\b(?:no|not)\b|pending|request/i.test(status) &&
-    /refund|return|charge ?back|erstatt/i.test(status)
-  );
-}
+    /refund|return|charge ?back|erstatt/i.test(status),
+);
 
 /** Whether a column such as `Refunded?` says so; `undefined` if it says neither, as an amount does. */
 export function flagOf(text: string): boolean | undefined {

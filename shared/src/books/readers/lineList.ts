@@ -124,6 +124,7 @@ function readLine(row: Row<LineListColumn>): void {
 /** Whether an item that was sold came back, by its status or a column such as `Returned`. */
 function isReturned(row: Row<LineListColumn>): boolean {
   const [status, flag] = [row.text('status'), row.text('paidBack')];
+  if (status === '' && flag === '') return false;
   if (isPaidBack(status) || flagOf(flag)) return true;
   if (isPartlyPaidBack(status)) row.note('status', 'says that something was paid back, not how much');
   if (flag !== '' && flag !== '0' && flagOf(flag) === undefined) row.note('paidBack', 'is not read');

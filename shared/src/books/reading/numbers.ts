@@ -1,3 +1,5 @@
+import { remembered } from './remembered';
+
 /** A number as written: `units` over ten to the power of `scale`. */
 export interface PlainNumber {
   readonly units: number;
@@ -13,23 +15,12 @@ const [zero, nine, space, dollar] = [48, 57, 32, 36] as const;
  * number in the file's decimal mark: `12,50` with a decimal point, `1e5`, `1.2.3`, `12abc` with `abc` not a currency.
  */
 export function readNumber(text: string, mark: DecimalMark): PlainNumber | undefined {
-  return readPlain(text, mark, dollar) ?? knownMarked(text, mark);
+  return readPlain(text, mark, dollar) ?? knownMarked[mark](text);
 }
 
-/** Files repeat their prices: `€8.00` is worked out once. Longer texts may keep the file that they are cut from. */
-function knownMarked(text: string, mark: DecimalMark): PlainNumber | undefined {
-  if (text.length > maxKnownLength) return readMarked(text, mark);
-  const numbers = numbersByMark[mark];
-  if (numbers.has(text)) return numbers.get(text);
-  const read = readMarked(text, mark);
-  if (numbers.size < maxKnown) numbers.set(text, read);
-  return read;
-}
-
-const [maxKnown, maxKnownLength] = [10_000, 12];
-const numbersByMark = {
-  '.': new Map<string, PlainNumber | undefined>(),
-  ',': new Map<string, PlainNumber | undefined>(),
+const knownMarked = {
+  '.': remembered((text) => readMarked(text, '.')),
+  ',': remembered((text) => readMarked(text, ',')),
 } as const;
 
 /** Digits, a minus, a decimal mark and, where a currency may be, a dollar sign: nearly all cells of machine-made files. */
