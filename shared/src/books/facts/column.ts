@@ -7,6 +7,13 @@ export interface NumberColumn {
   readonly length: number;
   push(value: number): void;
   at(index: number): number;
+  /** Gives its memory back at once. It must not be used any more. */
+  free(): void;
+}
+
+/** Garbage collection gives large arrays back late: they are moved to a place where nothing holds them. */
+export function freeArrays(arrays: readonly (ArrayBufferView | undefined)[]) {
+  structuredClone(undefined, { transfer: arrays.flatMap((array) => array?.buffer ?? []) });
 }
 
 type Piece = Uint32Array | Uint8Array;
@@ -37,6 +44,7 @@ function createColumn(create: (length: number) => Piece, missing: number): Numbe
       length += 1;
     },
     at: (index) => pieces[index >> chunkBits]?.[index & chunkMask] ?? missing,
+    free: () => freeArrays(pieces.splice(0)),
   };
 }
 
@@ -75,6 +83,7 @@ export function sparseColumn(create: () => NumberColumn, missing: number) {
       if (index >= length) return missing;
       return column ? column.at(index) : constant;
     },
+    free: () => column?.free(),
   };
 }
 
@@ -110,6 +119,7 @@ export function amountColumn(): NumberColumn {
       length += 1;
     },
     at: (index) => pieces[index >> chunkBits]?.[index & chunkMask] ?? NaN,
+    free: () => freeArrays(pieces.splice(0)),
   };
 }
 
@@ -127,6 +137,7 @@ export function risingColumn() {
       length += 1;
     },
     at: (index: number) => index + offsets.at(index),
+    free: offsets.free,
   };
 }
 

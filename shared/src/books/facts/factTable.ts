@@ -48,7 +48,11 @@ export interface FactTable {
    */
   contents(): (index: number) => number;
   push(row: number, fact: Fact): void;
+  /** Gives the memory of a column back, which must not be read any more. */
+  free(column: FactColumn): void;
 }
+
+export type FactColumn = FactAmount | FactText | 'row' | 'id' | 'role' | 'key' | 'wall' | 'zone' | 'item';
 
 export interface CodedTexts {
   readonly values: readonly string[];
@@ -66,6 +70,7 @@ function createTextColumn() {
       if (text !== '') codes.set(index, dictionary.codeOf(text));
     },
     at: (index: number) => dictionary.values[codes.at(index)] ?? '',
+    free: codes.free,
   };
 }
 
@@ -93,6 +98,17 @@ export function createFactTable(): FactTable {
     ...Object.values(amounts),
     ...Object.values(texts).map(({ codes }) => codes),
   ];
+  const columns: Readonly<Partial<Record<FactColumn, Pick<NumberColumn, 'free'>>>> = {
+    row: rows,
+    id: idCodes,
+    role: roleCodes,
+    key: keys,
+    wall: walls,
+    zone: zones,
+    item: items,
+    ...texts,
+    ...amounts,
+  };
   let length = 0;
   return {
     get length() {
@@ -144,6 +160,9 @@ export function createFactTable(): FactTable {
       }
       length += 1;
     },
+    free(column) {
+      columns[column]?.free();
+    },
   };
 }
 
@@ -180,6 +199,7 @@ function createItemColumn() {
   return {
     values: items,
     codes,
+    free: codes.free,
     set(index: number, item: SoldItemFacts | undefined) {
       if (item) codes.set(index, codeOf(item));
     },

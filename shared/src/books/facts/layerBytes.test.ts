@@ -4,7 +4,8 @@ import { unpack, type Packed } from '../../shop/store/packedBytes';
 import { fileOf } from '../books.testing';
 import type { Layer } from '../reading/layer';
 import { readLayer } from '../reading/readLayer';
-import { decodeLayer, encodeLayer } from './layerBytes';
+import { finish } from '../../loading/steps';
+import { decodeLayer, encodeLayer, encodeLayerInSteps } from './layerBytes';
 
 const files = [
   'Invoice,Item,Quantity,Date,Price\n1,Cup,2,2026-02-03 10:00:00,2.50\n1,Cup,x,2026-02-03 10:00:00,2.50\nTotal,,,,5\n',
@@ -60,6 +61,18 @@ test('numbers that are the same in all rows or rise with them take no room, and 
   const head = new TextEncoder().encode(JSON.stringify(header)).length;
   // Ids and gross amounts two bytes each, quantities one.
   expect(encodeLayer(layer).byteLength - head).toBeLessThan(2000 * 5 + 100);
+});
+
+test('facts that are not needed any more are given back while they are laid out', async () => {
+  const layer = await readLayer(
+    fileOf('Invoice,Item,Quantity,Date,Price\n1,Cup,2,2026-02-03,2.50\n2,Pot,1,2026-02-04,9\n'),
+    { currency: 'USD' },
+  );
+  // Jest takes all ArrayBuffers for equal.
+  const bytes = new Uint8Array(encodeLayer(layer));
+  expect(new Uint8Array(encodeLayer(layer))).toEqual(bytes);
+  expect(new Uint8Array(finish(encodeLayerInSteps(layer, { isLast: true })))).toEqual(bytes);
+  expect(new Uint8Array(encodeLayer(layer))).not.toEqual(bytes);
 });
 
 /** Functions are equal if they are the same one: facts are compared by what they say. */

@@ -4,7 +4,7 @@ import { createPacker, unpack, type Packed } from '../../shop/store/packedBytes'
 import type { Layer } from '../reading/layer';
 import { risingColumn } from './column';
 import { factAmounts, factTexts, roles, type Fact, type FactAmount, type FactText } from './fact';
-import { createFactTable, type CodedTexts } from './factTable';
+import { createFactTable, type CodedTexts, type FactColumn } from './factTable';
 
 /** Raised when the layout changes. A layer of an unknown layout is read again from its file. */
 const layerSchema = 2;
@@ -37,8 +37,11 @@ export function encodeLayer(layer: Layer): ArrayBuffer {
   return finish(encodeLayerInSteps(layer));
 }
 
-/** The same for `finishInSlices`: each column is a step. */
-export function* encodeLayerInSteps(layer: Layer): Steps<ArrayBuffer> {
+/**
+ * The same for `finishInSlices`: each column is a step. `isLast`: the facts of the layer are not needed any more. Their memory
+ * is given back as the bytes are written: both together are the most that an import takes.
+ */
+export function* encodeLayerInSteps(layer: Layer, { isLast = false } = {}): Steps<ArrayBuffer> {
   const { facts, lines, skipped, latest, ...rest } = layer;
   const length = facts.length;
   const packer = createPacker();
@@ -50,41 +53,43 @@ export function* encodeLayerInSteps(layer: Layer): Steps<ArrayBuffer> {
       yield block;
     }
   }
-  const columnOf = (count: number, valueOf: (index: number) => number) =>
-    packer.numbers(() => blocksOf(count, valueOf));
-  const column = (valueOf: (index: number) => number) => columnOf(length, valueOf);
-  function* coded(texts: CodedTexts) {
-    const { values, codeAt } = inOrder(texts, length);
+  const column = (name: FactColumn, valueOf: (index: number) => number) =>
+    packer.numbers(
+      () => blocksOf(length, valueOf),
+      () => isLast && facts.free(name),
+    );
+  function* coded(name: FactText | 'key' | 'zone') {
+    const { values, codeAt } = inOrder(facts.textsOf(name), length);
     yield;
-    return { values, codes: column(codeAt) };
+    return { values, codes: column(name, codeAt) };
   }
   const amounts = factAmounts.filter(facts.hasAmount);
   const texts: (readonly [FactText, { readonly values: readonly string[]; readonly codes: Packed }])[] = [];
-  for (const name of factTexts) if (facts.hasText(name)) texts.push([name, yield* coded(facts.textsOf(name))]);
-  const keys = yield* coded(facts.textsOf('key'));
-  const zoneNames = yield* coded(facts.textsOf('zone'));
+  for (const name of factTexts) if (facts.hasText(name)) texts.push([name, yield* coded(name)]);
+  const keys = yield* coded('key');
+  const zoneNames = yield* coded('zone');
   yield;
   // Nearly all rise by one, and numbers that are the same take no room.
-  const columns = [columnOf(layer.rows, (row) => lines.at(row) - row)];
+  const columns = [packer.numbers(() => blocksOf(layer.rows, (row) => lines.at(row) - row))];
   yield;
-  columns.push(column((index) => facts.rows.at(index) - index));
+  columns.push(column('row', (index) => facts.rows.at(index) - index));
   yield;
-  columns.push(column((index) => facts.idCodes.at(index)));
+  columns.push(column('id', (index) => facts.idCodes.at(index)));
   yield;
   columns.push(
-    column((index) => roles.indexOf(facts.roleAt(index))),
+    column('role', (index) => roles.indexOf(facts.roleAt(index))),
     keys.codes,
   );
   yield;
   columns.push(
-    column((index) => facts.wallAt(index)),
+    column('wall', (index) => facts.wallAt(index)),
     zoneNames.codes,
   );
   yield;
-  columns.push(column((index) => facts.itemCodeAt(index) - 1));
+  columns.push(column('item', (index) => facts.itemCodeAt(index) - 1));
   for (const name of amounts) {
     yield;
-    columns.push(column(facts.amountsOf(name)));
+    columns.push(column(name, facts.amountsOf(name)));
   }
   columns.push(...texts.map(([, { codes }]) => codes));
   const head: LayerHead = {

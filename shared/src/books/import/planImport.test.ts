@@ -1,6 +1,7 @@
 import type { LedgerColumns } from '../../ledger/columns/columns';
 import type * as encoding from '../../shop/store/encodeMonth';
-import { planImport, type ImportRequest } from './planImport';
+import type * as planning from '../booking/planBooks';
+import { planImport, type ImportPlan, type ImportRequest, type ReadCache } from './planImport';
 
 const laidOut: LedgerColumns[] = [];
 
@@ -11,6 +12,19 @@ jest.mock('../../shop/store/encodeMonth', () => {
     encodeMonthInSteps: (month: string, columns: LedgerColumns) => {
       laidOut.push(columns);
       return actual.encodeMonthInSteps(month, columns);
+    },
+  };
+});
+
+let planned = 0;
+
+jest.mock('../booking/planBooks', () => {
+  const actual = jest.requireActual<typeof planning>('../booking/planBooks');
+  return {
+    ...actual,
+    planBooksInSteps: (...args: Parameters<typeof planning.planBooksInSteps>) => {
+      planned += args[0].length;
+      return actual.planBooksInSteps(...args);
     },
   };
 });
@@ -36,6 +50,21 @@ test('the columns of a month take no more memory once it is laid out', async () 
   expect(change?.months.map(({ counts }) => counts.lines)).toEqual([1, 1, 1]);
   const arraysOf = ({ lines, amounts, texts }: LedgerColumns) => [lines.quantities, amounts.taxes, texts.items.codes];
   expect(laidOut.flatMap(arraysOf).map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 0));
+});
+
+test('a booking takes the plan of the preview before it, and keeps nothing that was read', async () => {
+  const cache: ReadCache = new Map();
+  await planImport({ ...request, isBooking: false }, { cache });
+  planned = 0;
+  const booked = await planImport(request, { cache });
+  expect(planned).toBe(0);
+  expect(cache.size).toBe(0);
+  const bytesOf = ({ change }: ImportPlan) => [
+    ...(change?.months.flatMap(({ records }) => Object.values(records)) ?? []),
+    ...(change?.files.map(([, { content }]) => content) ?? []),
+  ];
+  const asBytes = (plan: ImportPlan) => bytesOf(plan).map((buffer) => [...new Uint8Array(buffer)]);
+  expect(asBytes(booked)).toEqual(asBytes(await planImport(request)));
 });
 
 test('a booking that is stopped while months are laid out lays out no more of them', async () => {

@@ -10,6 +10,7 @@ import type { FileOutcome } from '../booking/rowStates';
 import type { BooksSummary } from '../booking/summary';
 import { decodeLayerInSteps, encodeLayerInSteps } from '../facts/layerBytes';
 import type { FileColumns } from '../mapping/fileColumns';
+import { freeArrays } from '../facts/column';
 import { withoutNames } from '../facts/withoutNames';
 import type { Layer } from '../reading/layer';
 import { readFile } from '../reading/readLayer';
@@ -133,11 +134,29 @@ async function planned(
   after: readonly Layer[],
   options: PlanOptions,
 ) {
-  const plan = await inTasks(planBooksInSteps(after, request), options);
+  const plan = await inTasks(planOnce(after, request), options);
   const planBefore = await inTasks(planBooksInSteps(before, request.madeBy ?? request), options);
   const preview = await inTasks(previewInSteps(request, read, planBefore, plan), options);
   options.onProgress?.(0);
   return { preview, outcomes: plan.outcomes, months: request.isBooking ? await monthsOf(plan, options) : undefined };
+}
+
+const plans = new WeakMap<
+  Layer,
+  { readonly layers: readonly Layer[]; readonly by: string; readonly plan: BooksPlan }
+>();
+
+/** The plan of a preview is that of the booking which follows it. */
+function* planOnce(layers: readonly Layer[], { timeZone, dayStart, isBooking }: ImportRequest): Steps<BooksPlan> {
+  const by = `${timeZone} ${dayStart}`;
+  const [first] = layers;
+  const kept = first && plans.get(first);
+  const isSame =
+    kept?.by === by && kept.layers.length === layers.length && kept.layers.every((own, nth) => own === layers[nth]);
+  const plan = isSame ? kept.plan : yield* planBooksInSteps(layers, { timeZone, dayStart });
+  if (first && !isBooking) plans.set(first, { layers, by, plan });
+  else if (first) plans.delete(first);
+  return plan;
 }
 
 /** In short tasks: a worker ends only between two of them, or two seconds after it was told to. */
@@ -258,6 +277,8 @@ async function filesOf(
 ): Promise<BooksChange['files']> {
   const keptByHash = new Map(before.map((layer, index) => [layer.hash, request.kept[index]]));
   const files = new Map<string, BooksChange['files'][number][1]>();
+  // Their facts are gone when they are laid out.
+  options.cache?.clear();
   const seen = new Set<string>();
   for (const outcome of outcomes) {
     const { hash } = outcome.layer;
@@ -272,7 +293,7 @@ async function filesOf(
     const isKeptAsItIs = isSame && known.info.isWithoutNames === info.isWithoutNames;
     files.set(hash, {
       info,
-      content: isKeptAsItIs ? known.bytes : await inTasks(encodeLayerInSteps(outcome.layer), options),
+      content: isKeptAsItIs ? known.bytes : await inTasks(encodeLayerInSteps(outcome.layer, { isLast: true }), options),
     });
   }
   return [...files];
@@ -290,7 +311,7 @@ function freeColumns({ amounts, texts, lines }: LedgerColumns) {
     lines.costs,
     ...Object.values(lines.amounts),
   ];
-  structuredClone(undefined, { transfer: arrays.flatMap((array) => array?.buffer ?? []) });
+  freeArrays(arrays);
 }
 
 function infoOf(

@@ -65,8 +65,14 @@ export function createPacker() {
     return at;
   }
 
-  /** A function is asked for its numbers, a block after the other, again when they are written: a long array need not exist. */
-  function numbers(given: NumberArray | readonly number[] | (() => Iterable<Float64Array>)): Packed {
+  /**
+   * A function is asked for its numbers, a block after the other, again when they are written: a long array need not exist.
+   * `onWritten` is called when they are not needed any more.
+   */
+  function numbers(
+    given: NumberArray | readonly number[] | (() => Iterable<Float64Array>),
+    onWritten?: () => void,
+  ): Packed {
     const blocks = typeof given === 'function' ? given : () => [given];
     let [count, shape] = [0, shapeOf([])];
     for (const block of blocks()) {
@@ -83,6 +89,7 @@ export function createPacker() {
         write(block, array.subarray(from, from + block.length), unknown);
         from += block.length;
       }
+      onWritten?.();
     });
     return { type, at, count, ...(unknown !== undefined && { unknown }) };
   }
