@@ -16,34 +16,67 @@ export function freeArrays(arrays: readonly (ArrayBufferView | undefined)[]) {
   structuredClone(undefined, { transfer: arrays.flatMap((array) => array?.buffer ?? []) });
 }
 
-type Piece = Uint32Array | Uint8Array;
+type Piece = Int8Array | Int16Array | Int32Array | Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+/** Arrays of a width, and the whole numbers that they hold. */
+interface Width<Array extends Piece> {
+  readonly low: number;
+  readonly high: number;
+  readonly create: (length: number) => Array;
+}
+
+const codeWidths = [
+  { low: 0, high: 2 ** 8 - 1, create: (length: number) => new Uint8Array(length) },
+  { low: 0, high: 2 ** 16 - 1, create: (length: number) => new Uint16Array(length) },
+  { low: 0, high: 2 ** 32 - 1, create: (length: number) => new Uint32Array(length) },
+] as const;
+
+const amountWidths = [
+  { low: -(2 ** 7), high: 2 ** 7 - 1, create: (length: number) => new Int8Array(length) },
+  { low: -(2 ** 15), high: 2 ** 15 - 1, create: (length: number) => new Int16Array(length) },
+  { low: -(2 ** 31), high: 2 ** 31 - 1, create: (length: number) => new Int32Array(length) },
+  { low: NaN, high: NaN, create: (length: number) => new Float64Array(length) },
+] as const;
 
 /** The first piece of a column, so that small files stay small. */
 const firstLength = 32;
 
-function createColumn(create: (length: number) => Piece, missing: number): NumberColumn {
-  const pieces: Piece[] = [];
-  let length = 0;
+/** Pieces that are as wide as their numbers need; the last width holds all numbers. */
+function createPieces<Array extends Piece>(widths: readonly Width<Array>[]) {
+  const pieces: Array[] = [];
+  /** Of the last piece. */
+  let [width, isWidest, low, high] = [0, false, NaN, NaN];
 
-  function pieceFor(index: number): Piece {
+  function widthFor(value: number, least: number): number {
+    const isWhole = Number.isInteger(value) && !Object.is(value, -0);
+    const found = widths.findIndex((each, nth) => nth >= least && isWhole && value >= each.low && value <= each.high);
+    return found < 0 ? widths.length - 1 : found;
+  }
+
+  /** The last piece with room for a number that does not fit in it. */
+  function grow(index: number, value: number): Array | undefined {
     const place = index >> chunkBits;
     const piece = pieces[place];
-    if (piece && (index & chunkMask) < piece.length) return piece;
-    const larger = create(place > 0 ? chunkLength : Math.min(chunkLength, piece ? piece.length * 2 : firstLength));
-    if (piece) larger.set(piece);
-    pieces[place] = larger;
-    return larger;
+    width = widthFor(value, piece ? width : 0);
+    const { low: least = NaN, high: most = NaN, create } = widths[width] ?? {};
+    [isWidest, low, high] = [width === widths.length - 1, least, most];
+    const hasRoom = piece && (index & chunkMask) < piece.length;
+    const larger = piece ? Math.min(chunkLength, piece.length * 2) : firstLength;
+    const wider = create?.(hasRoom ? piece.length : place > 0 ? chunkLength : larger);
+    if (piece) wider?.set(piece);
+    if (wider) pieces[place] = wider;
+    return wider;
   }
 
   return {
-    get length() {
-      return length;
+    pieces,
+    /** The piece for the next number. */
+    pieceFor(index: number, value: number): Array | undefined {
+      const piece = pieces[index >> chunkBits];
+      const isWhole = value >= low && value <= high && Math.trunc(value) === value && (value !== 0 || 1 / value > 0);
+      const hasRoom = piece && (index & chunkMask) < piece.length;
+      return hasRoom && (isWidest || isWhole) ? piece : grow(index, value);
     },
-    push(value) {
-      pieceFor(length)[length & chunkMask] = value;
-      length += 1;
-    },
-    at: (index) => pieces[index >> chunkBits]?.[index & chunkMask] ?? missing,
     free: () => freeArrays(pieces.splice(0)),
   };
 }
@@ -87,43 +120,42 @@ export function sparseColumn(create: () => NumberColumn, missing: number) {
   };
 }
 
-/** Amounts, quantities and times; `NaN` where nothing was pushed. A piece of whole numbers takes half the room. */
+/** Amounts, quantities and times; `NaN` where nothing was pushed. */
 export function amountColumn(): NumberColumn {
-  const pieces: (Int32Array | Float64Array)[] = [];
+  const { pieces, pieceFor, free } = createPieces<Int8Array | Int16Array | Int32Array | Float64Array>(amountWidths);
   let length = 0;
-
-  function pieceFor(index: number, value: number): Int32Array | Float64Array {
-    const place = index >> chunkBits;
-    const piece = pieces[place];
-    const fits = Number.isInteger(value) && Math.abs(value) <= maxInteger && !Object.is(value, -0);
-    const hasRoom = piece && (index & chunkMask) < piece.length;
-    if (hasRoom && (fits || piece instanceof Float64Array)) return piece;
-    const room = hasRoom
-      ? piece.length
-      : place > 0
-        ? chunkLength
-        : Math.min(chunkLength, piece ? piece.length * 2 : firstLength);
-    const isWhole = fits && (!piece || piece instanceof Int32Array);
-    const larger = isWhole ? new Int32Array(room) : new Float64Array(room);
-    if (piece) for (let at = 0; at < piece.length; at += 1) larger[at] = piece[at] ?? 0;
-    pieces[place] = larger;
-    return larger;
-  }
-
   return {
     get length() {
       return length;
     },
     push(value) {
-      pieceFor(length, value)[length & chunkMask] = value;
+      const piece = pieceFor(length, value);
+      if (piece) piece[length & chunkMask] = value;
       length += 1;
     },
     at: (index) => pieces[index >> chunkBits]?.[index & chunkMask] ?? NaN,
-    free: () => freeArrays(pieces.splice(0)),
+    free,
   };
 }
 
-const maxInteger = 2 ** 31 - 1;
+/** Codes and positions up to 2^32. It has its own functions, because those that read arrays of many kinds are slow. */
+export function codeColumn(): NumberColumn {
+  const { pieces, pieceFor, free } = createPieces<Uint8Array | Uint16Array | Uint32Array>(codeWidths);
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    push(value) {
+      const piece = pieceFor(length, value);
+      if (piece) piece[length & chunkMask] = value;
+      length += 1;
+    },
+    at: (index) => pieces[index >> chunkBits]?.[index & chunkMask] ?? 0,
+    free,
+  };
+}
+
 /** Numbers that rise by one from place to place, such as lines: they take room only where they do not. */
 export function risingColumn() {
   const offsets = sparseColumn(amountColumn, 0);
@@ -140,11 +172,6 @@ export function risingColumn() {
     free: offsets.free,
   };
 }
-
-/** Codes and positions up to 2^32. */
-export const codeColumn = (): NumberColumn => createColumn((length) => new Uint32Array(length), 0);
-/** Small codes up to 255. */
-export const byteColumn = (): NumberColumn => createColumn((length) => new Uint8Array(length), 0);
 
 /** Each different text once. The code of the first text is 0. */
 export interface Dictionary {

@@ -1,7 +1,6 @@
 import type { SoldItemFacts } from '../../ledger/columns/columns';
 import { createNumberHash } from '../hashOf';
 import {
-  byteColumn,
   codeColumn,
   createDictionary,
   detached,
@@ -81,7 +80,7 @@ export function createFactTable(): FactTable {
   const rows = risingColumn();
   const ids = createDictionary();
   const idCodes = codeColumn();
-  const roleCodes = sparseColumn(byteColumn, 0);
+  const roleCodes = sparseColumn(codeColumn, 0);
   const keys = createTextColumn();
   const walls = sparseColumn(amountColumn, NaN);
   const zones = createTextColumn();
