@@ -194,6 +194,13 @@ test.each([
   expect(totals.netSales).toBe(netSales);
 });
 
+test('an item called Total is sold, also where items stand first; a total has no number', async () => {
+  const csv = 'Item,Order ID,Date,Quantity,Price\nTotal,1,2026-03-01,2,4.00\nSum,2,2026-03-01,1,3.00\nTotal,,,,11.00\n';
+  const { files, totals } = await checked([csv], { currency: 'USD' });
+  expect(files).toMatchObject([{ booked: 2, refused: 0, skipped: 1 }]);
+  expect(totals.netSales).toBe('11.00');
+});
+
 test.each(['Totals', 'Grand total:', 'Total for July 2026', 'Sub Total (2)', 'Zwischensumme', 'Total général'])(
   '%s below the items is not booked as one of them',
   async (name) => {

@@ -1,5 +1,6 @@
 import { effort } from '../../testing/effort';
 import { booked, checked, fileOf } from '../books.testing';
+import { independentRows, names, randomNumbers, written } from './generatedFiles.testing';
 
 /**
  * Generated files are read a second time here, by a reader that shares nothing with the one under test: a small state
@@ -8,17 +9,6 @@ import { booked, checked, fileOf } from '../books.testing';
 const fileCount = effort(1_000, 10_000);
 /** Of the longest test on a busy machine, in milliseconds. */
 const timeout = 600_000;
-
-/** Mulberry32: the same numbers in every run. */
-function randomNumbers(seed: number) {
-  let state = seed;
-  return (limit: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-}
 
 /** Cents; `undefined` refuses the row. */
 const priceMeanings: Readonly<Record<string, number | undefined>> = {
@@ -58,8 +48,6 @@ const dateMeanings: Readonly<Record<string, string | undefined>> = {
   yesterday: undefined,
   '': undefined,
 };
-const names = ['Cup', 'Pot, large', 'say "hi"', 'two\nlines', 'Käse', "O'Neil", ' padded ', '=1+1', 'Total', '日本'];
-
 interface Expected {
   readonly id: string;
   readonly name: string;
@@ -75,11 +63,6 @@ function pick(draw: (limit: number) => number, from: readonly string[], common: 
 
 function generate(seed: number): string {
   const draw = randomNumbers(seed);
-  const delimiter = [',', ';', '\t'][draw(3)] ?? ',';
-  const lineBreak = draw(2) === 0 ? '\n' : '\r\n';
-  const quoted = (cell: string) =>
-    draw(5) === 0 || /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-  const line = (cells: readonly string[]) => cells.map(quoted).join(delimiter);
   const rows = Array.from({ length: draw(9) }, () => [
     String(100 + draw(4)),
     pick(draw, names, names.length),
@@ -95,46 +78,16 @@ function generate(seed: number): string {
       9,
     ),
   ]);
-  const preamble = draw(4) === 0 ? `Report of sales${lineBreak}${lineBreak}` : '';
-  const lines = [line(['Order ID', 'Item', 'Quantity', 'Date', 'Price']), ...rows.map(line)];
-  return `${draw(3) === 0 ? '\uFEFF' : ''}${preamble}${lines.join(lineBreak)}${draw(2) === 0 ? lineBreak : ''}`;
+  return written(draw, [header, ...rows], draw(4) === 0 ? 'Report of sales' : '');
 }
+
+const header = ['Order ID', 'Item', 'Quantity', 'Date', 'Price'];
 
 function rank(meanings: Readonly<Record<string, unknown>>, text: string): number {
   return meanings[text] === undefined ? 1 : 0;
 }
 
-/** The rows below the header. */
-function independentRows(text: string): readonly (readonly string[])[] {
-  const header = text.indexOf('Order ID');
-  const delimiter = /Order ID"?([,;\t])/.exec(text)?.[1] ?? ',';
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  const start = text[header - 1] === '"' ? header - 1 : header;
-  const endRow = () => {
-    if (row.length > 0 || cell.trim() !== '') rows.push([...row, cell]);
-    [row, cell] = [[], ''];
-  };
-  for (let at = start; at < text.length; at += 1) {
-    const char = text[at] ?? '';
-    if (isQuoted) {
-      if (char !== '"') cell += char;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (char === '"') isQuoted = true;
-    else if (char === delimiter) {
-      row.push(cell);
-      cell = '';
-    } else if (char === '\n') endRow();
-    else if (char !== '\r') cell += char;
-  }
-  endRow();
-  return rows.slice(1);
-}
+const rowsBelow = (text: string) => independentRows(text, 'Order ID').slice(1);
 
 /** What a row means; `undefined` if it is refused. */
 function meaningOf([id = '', name = '', quantityText = '', dateText = '', priceText = '']: readonly string[]):
@@ -150,7 +103,7 @@ test(
   async () => {
     for (let seed = 1; seed <= fileCount; seed += 1) {
       const text = generate(seed);
-      const rows = independentRows(text).map(meaningOf);
+      const rows = rowsBelow(text).map(meaningOf);
       const wanted = rows.filter((row) => row !== undefined);
       const { files, totals } = await checked([fileOf(text, 'generated.csv', 97)], { currency: 'USD' });
       const [{ refused = -1, booked: bookedRows = -1, skipped = -1, rows: rowCount = -1 } = {}] = files;
@@ -175,7 +128,7 @@ test(
 test('every cell of a generated file that is booked arrives as it is', async () => {
   for (let seed = 1; seed <= effort(400, 1_000); seed += 1) {
     const text = generate(seed);
-    const wanted = independentRows(text)
+    const wanted = rowsBelow(text)
       .map(meaningOf)
       .filter((row) => row !== undefined);
     const transactions = await booked([text], { currency: 'USD' });

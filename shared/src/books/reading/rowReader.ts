@@ -141,7 +141,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       sums.begin();
       found.begin();
       notes.begin();
-      const problem = problemOf(record, header);
+      const problem = problemOf(record, header, cells);
       if (problem) return void fate.leaveOut(problem);
       isTurned = isTurnedRefund();
       if (reader.fees) numbers.countFee(reader.fees);
@@ -371,7 +371,7 @@ interface RowProblem {
   readonly reason: string;
 }
 
-function problemOf({ cells, problem }: CsvRecord, header: readonly string[]): RowProblem | undefined {
+function problemOf({ cells, problem }: CsvRecord, header: readonly string[], { at }: RowCells): RowProblem | undefined {
   if (problem) return { isWrong: true, reason: 'A quote is opened and never closed' };
   if (cells.length > header.length && cells.slice(header.length).some((cell) => cell.trim() !== ''))
     return { isWrong: true, reason: `The row has ${cells.length} cells, the header ${header.length}` };
@@ -379,7 +379,9 @@ function problemOf({ cells, problem }: CsvRecord, header: readonly string[]): Ro
   const text = trimmed(first);
   // Spreadsheets write rows of nothing but delimiters below the last one.
   if (text === '' && cells.every(isBlankCell)) return { isWrong: false, reason: nothingToBook };
-  if (isTotal(text)) return { isWrong: false, reason: totalOfFile };
+  // What has a number and a date is an item of that name.
+  if (isTotal(text) && (isBlankCell(at('id')) || isBlankCell(at('date')) || isTotal(at('id').trim())))
+    return { isWrong: false, reason: totalOfFile };
   if (cells[0] === header[0] && cells.every((cell, index) => cell === header[index]))
     return { isWrong: false, reason: 'The header again' };
   return undefined;
