@@ -167,6 +167,18 @@ test('What a total has above its parts is a tip and no sale', async () => {
   expect(totals).toMatchObject({ netSales: '20.00', taxes: '2.00', totalCollected: '25.00', tips: null });
 });
 
+test.each([
+  ['below its parts', 'Cash', '22.05', '20.07', '20.07', '2.00'],
+  ['above its parts', 'Cash', '22.05', '20.03', '20.03', '2.00'],
+  ['of prices with their tax', 'Cash', '22.05', '20.07', '22.07', '2.00'],
+  ['of a card, where the difference is in the sales', 'Card', '22.05', '20.05', '20.07', '2.00'],
+])('a total that is rounded to coins: %s', async (_name, method, Total, netSales, Subtotal, Taxes) => {
+  const order = { ...first, Subtotal, Taxes, Total, Shipping: '0.00', 'Discount Amount': '0.00' };
+  const row = { ...order, 'Payment Method': method, 'Lineitem quantity': 1, 'Lineitem price': Subtotal };
+  const { totals } = await checked([csvOf(ordersHeader, [row])]);
+  expect(totals).toMatchObject({ netSales, totalCollected: '22.05' });
+});
+
 describe('gift cards of Shopify', () => {
   const header = `${ordersHeader},Lineitem requires shipping,Lineitem taxable`;
   const plain = { 'Lineitem requires shipping': 'true', 'Lineitem taxable': 'true' };

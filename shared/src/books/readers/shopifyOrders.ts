@@ -175,9 +175,21 @@ function orderOf(row: Row<Column>, id: string): Fact {
 function netSalesOf(row: Row<Column>, total: number | undefined, taxes: number | undefined): number | undefined {
   const parts = sum(row.amount('subtotal'), row.amount('shipping') ?? 0, row.amount('duties') ?? 0);
   if (total === undefined || taxes === undefined) return parts;
+  const whole =
+    parts === undefined || !/^cash$/i.test(row.text('method')) ? undefined : roundedFrom(total, parts, taxes);
+  if (parts !== undefined && whole !== undefined) return whole === parts ? parts - taxes : parts;
   const areTaxesOnTop = taxes === 0 || /^(?:USD|CAD)$/i.test(row.text('currency'));
   return parts !== undefined && areTaxesOnTop && total > parts + taxes ? parts : total - taxes;
 }
+
+/** The parts of an order without or with the taxes, of which its total is the next amount that coins can make. */
+function roundedFrom(total: number, parts: number, taxes: number): number | undefined {
+  const wholes = [parts + taxes, parts];
+  return wholes.includes(total) ? undefined : wholes.find((whole) => Math.abs(total - whole) <= maxCashRounding);
+}
+
+/** Half of ten cents, where that is the smallest coin. */
+const maxCashRounding = 5;
 
 /** What was paid before refunds. */
 function paidOf(row: Row<Column>, status: string, total: number | undefined): number | undefined {
