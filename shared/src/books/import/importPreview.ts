@@ -187,6 +187,25 @@ const columnNames: Readonly<Record<BookFigure, readonly string[]>> = {
   netTotal: ['nettotal', 'net'],
 };
 
+/** Of kinds of files, columns of what was collected, and of what was paid back of it. */
+const collectedColumns: Readonly<Record<string, readonly (readonly [paid: string, refunded: string])[]>> = {
+  'stripe-payments': [
+    ['convertedamount', 'convertedamountrefunded'],
+    ['amount', 'amountrefunded'],
+  ],
+};
+
+function collectedColumn({ kind, header, totals }: Layer): FigurePreview['column'] {
+  const named = (name: string) => header.find((each) => headerName(each) === name && totals[each] !== undefined);
+  for (const [paid, refunded] of collectedColumns[kind] ?? []) {
+    const [column, back] = [named(paid), named(refunded)];
+    if (column === undefined) continue;
+    const sum = (totals[column] ?? 0) - Math.abs(totals[back ?? ''] ?? 0);
+    return { header: back === undefined ? column : `${column} less ${back}`, sum };
+  }
+  return undefined;
+}
+
 const mappedFields: Readonly<Partial<Record<BookFigure, MappedField>>> = {
   discounts: 'discount',
   netSales: 'subtotal',
@@ -199,18 +218,20 @@ const mappedFields: Readonly<Partial<Record<BookFigure, MappedField>>> = {
 function figurePreview(
   figure: BookFigure,
   booked: Cents | Unknown,
-  { header, totals }: Layer,
+  layer: Layer,
   mapping: ColumnMapping | undefined,
 ): FigurePreview {
+  const { header, totals } = layer;
   const field = mappedFields[figure];
   const name = mapping
     ? field && mapping.columns[field]
     : header.find((each) => columnNames[figure].includes(headerName(each)));
   const sum = name === undefined ? undefined : totals[name];
-  if (name === undefined || sum === undefined) return { figure, booked, column: undefined, difference: 0 };
+  const own = name === undefined || sum === undefined ? undefined : { header: name, sum };
+  const column = own ?? (figure === 'totalCollected' ? collectedColumn(layer) : undefined);
+  if (!column) return { figure, booked, column: undefined, difference: 0 };
   // Exports write deductions with either sign.
-  const difference = booked === unknown ? 0 : Math.abs(sum) - Math.abs(booked);
-  return { figure, booked, column: { header: name, sum }, difference };
+  return { figure, booked, column, difference: booked === unknown ? 0 : Math.abs(column.sum) - Math.abs(booked) };
 }
 
 function changedDays(past: BooksSummary, next: BooksSummary): readonly DayPreview[] {

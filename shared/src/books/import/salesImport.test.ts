@@ -124,6 +124,23 @@ test('two files that overlap give the same books in either order', async () => {
   ]);
 });
 
+test('what Stripe collected ties to its columns, less what they say was paid back', async () => {
+  const payments = [
+    'id,Created (UTC),Amount,Amount Refunded,Currency,Status,Fee',
+    'ch_1,2026-02-01 10:00:00,20.00,5.00,usd,Paid,0.88',
+    'ch_2,2026-02-01 11:00:00,30.00,0.00,usd,Paid,1.17',
+  ];
+  const chosen = [{ file: new File([payments.join('\n')], 'payments.csv'), choices: {} }];
+  const { files } = await openShop().sales.preview({ chosen, isWithoutNames: false });
+  const figures = files.flatMap((each) => (each.error === undefined ? each.figures : []));
+  expect(figures.find(({ figure }) => figure === 'totalCollected')).toEqual({
+    figure: 'totalCollected',
+    booked: 4500,
+    column: { header: 'Amount less Amount Refunded', sum: 4500 },
+    difference: 0,
+  });
+});
+
 test('net sales that a file has without gross sales are figures of the shop', async () => {
   const ledger = await openShopLedger(
     {
