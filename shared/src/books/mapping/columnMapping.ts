@@ -108,13 +108,14 @@ export function missingFields(mapping: ColumnMapping): readonly string[] {
   );
 }
 
-/** What the command line says instead of a field if the amounts of items contain their tax. */
+/** What the command line says instead of a field: the amounts of items contain their tax; sales are negative amounts. */
 export const taxIncluded = 'taxIncluded';
+const salesNegative = 'salesNegative';
 
 /** A mapping of fields and names of columns, as the command line has them. Throws an error that lists the fields. */
 export function mappingOf(given: readonly (readonly [field: string, column: unknown])[]): ColumnMapping {
-  const isTaxIncluded = given.some(([field, value]) => field === taxIncluded && value !== 'no' && value !== false);
-  const entries = given.filter(([field]) => field !== taxIncluded);
+  const isSaid = (flag: string) => given.some(([field, value]) => field === flag && value !== 'no' && value !== false);
+  const entries = given.filter(([field]) => field !== taxIncluded && field !== salesNegative);
   const isOf = (labels: object) => entries.every(([field, column]) => field in labels && typeof column === 'string');
   const rows = isOf(saleLabels) ? 'sales' : 'items';
   if (rows === 'items' && !isOf(itemLabels))
@@ -127,7 +128,8 @@ export function mappingOf(given: readonly (readonly [field: string, column: unkn
     // Of several columns of one field, the first.
     columns: Object.fromEntries(entries.toReversed()),
     ...(fees.length > 1 && { fees }),
-    ...(isTaxIncluded && { isTaxIncluded }),
+    ...(isSaid(taxIncluded) && { isTaxIncluded: true }),
+    ...(isSaid(salesNegative) && { isTurned: true }),
   };
   const [missing] = missingFields(mapping);
   if (missing !== undefined) throw new Error(missing);

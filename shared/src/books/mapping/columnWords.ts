@@ -55,6 +55,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
       /^(日付|取引日|売上日|注文日|販売日|会計日)/,
       /(fecha|date|data) (de|di|du|da|der)/,
       /\b(date|datum|datetime|timestamp|zeitpunkt|zeitstempel|fecha|created|ordered|sold|paid|erstellt|wann|when)\b/,
+      /^(time|heure|hora|ora|tijd|tid)$|zeit$/,
     ],
   ],
   ['time', [/^(time|uhrzeit|zeit|heure|hora|ora|orario|tijd|tid|godzina|時刻|時間)$/, /\b(time|uhrzeit|heure|hora)\b/]],
@@ -178,7 +179,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'id',
     [
-      /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|increment id|kvittonummer|numer paragonu|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|scontrino|check|check number|ref|reference)$/,
+      /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|increment id|kvittonummer|numer paragonu|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|scontrino|check|check number|ref|reference|rechnung|bestellung|quittung|auftrag|kassenbon)$/,
       /^(n|no|nr|num|numero|number) (de |du )?(ticket|facture|commande|factura|pedido|order|receipt|invoice)$/,
       /(order|transaction|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
     ],

@@ -26,6 +26,31 @@ test('the vendor of what was sold, and compound names, leave no doubt', async ()
   for (const csv of [byProduct, inGerman]) expect((await checked([csv])).totals.netSales).toBe('10.00');
 });
 
+test.each([
+  [
+    'a whole date that is called a time',
+    'Time,Register,Transaction ID,Net Total,Tax,Tip,Total\n03/14/2026 08:09 AM,1,5000,24.36,2.13,1.00,27.49',
+    { netSales: '24.36', taxes: '2.13', tips: '1.00', totalCollected: '27.49' },
+  ],
+  [
+    'a net total that has the shipping, as the total does',
+    'Bestellnummer;Bestellzeit;Gesamtbetrag;Gesamtbetrag (netto);Versandkosten\n1;14.03.2026 08:07;82,19;69,07;4,90',
+    { netSales: '69.07', totalCollected: '82.19' },
+  ],
+  [
+    'a transaction, which is its order and the tip',
+    'Date,Transaction ID,Order Amount,Tip Amount,Transaction Amount\n2026-03-14,1,43.88,7.00,50.88',
+    { tips: '7.00', totalCollected: '50.88' },
+  ],
+  [
+    'what retailers bought, who have order numbers of their own',
+    'Order Date,Order Number,Purchase Order Number,Retailer Name,Product Name,Quantity,Wholesale Price\n2026-03-14,F0,P1,Shop,Candle,4,$7.78',
+    { netSales: '31.12' },
+  ],
+])('it reads %s', async (_name, csv, totals) => {
+  expect((await checked([csv])).totals).toMatchObject(totals);
+});
+
 test('its currency is that of the file', async () => {
   const csv = 'Fecha,Producto,Cantidad,Precio unitario\n2026-01-02,Pan,2,€1.50';
   expect((await checked([csv])).totals.netSales).toBe('3.00');
@@ -33,7 +58,7 @@ test('its currency is that of the file', async () => {
 });
 
 test.each([
-  ['a date by its cells alone', 'Bestellzeit,Total\n2026-02-03,4.00', /“Bestellzeit” may be the date, but its name/],
+  ['a date by its cells alone', 'Eingang,Total\n2026-02-03,4.00', /“Eingang” may be the date, but its name/],
   ['an amount by its cells alone', 'Date,money\n2026-02-03,4.00', /“money” may be the total or the net sales/],
   [
     'negative amounts',

@@ -19,7 +19,7 @@ export function guessDoubts(
   });
   const signs = evidence.find(({ about }) => about === 'signs')?.doubt;
   const negative = signs === undefined ? [] : [`Most amounts are negative, such as ${signs}.`];
-  return [...unnamed, ...negative, ...openTotal(mapping, facts), ...otherThanSales(names, mapping, facts)];
+  return [...unnamed, ...negative, ...openTotal(names, mapping, facts), ...otherThanSales(names, mapping, facts)];
 }
 
 /** What of purchases, expenses, stock and accounts is like a list of sales. */
@@ -28,7 +28,7 @@ const noSales =
 
 /** Beside what is no sale itself, such as the vendor of a product that was sold. */
 const surelySales =
-  /\b(sales?(?! price)|sold|receipts?|cashier|tips?|verkauf\w*|ventes?|ventas?|vendit[ae])\b|\bsales price\b/;
+  /\b(sales?(?! price)|sold|receipts?|cashier|tips?|retailer name|verkauf\w*|ventes?|ventas?|vendit[ae])\b|\bsales price\b/;
 
 const aboutSales =
   /\b(sales?|sold|orders?|receipts?|invoices?|tickets?|transactions?|payments?|paid|tender|checks?|bills?|tips?|net|gross|revenue|turnover|takings|customers?|buyers?|store|\w*umsatz\w*|\w*einnahmen?|verkauf\w*|beleg\w*|bon\w*|rechnung\w*|bestell\w*|zahl\w*|commandes?|factures?|ventes?|recettes|pedidos?|ventas?|facturas?|ingresos|ordin[ei]|scontrin[oi]|vendit[ae]|incass[oi]|faktura|kvitto\w*|paragon\w*|kasse\w*)\b|売上|注文|取引|会計/;
@@ -51,10 +51,14 @@ function otherThanSales(
 
 /** Whether an amount without the name of a total has the tax and the tip beside it, where no net sales show it. */
 function openTotal(
+  names: readonly string[],
   { rows, columns: { total, subtotal, tax, tip } }: ColumnMapping,
   facts: FactTable,
 ): readonly string[] {
   if (rows === 'items' || total === undefined || subtotal !== undefined || whole.test(plainName(total))) return [];
+  // A transaction is an order with its tip.
+  const isOfOrder = names.some((name) => plainName(name) === 'order amount');
+  if (isOfOrder && plainName(total) === 'transaction amount') return [];
   const isSome = (name: 'taxes' | 'tips') => {
     for (let index = 0; index < facts.length; index += 1) if (facts.amountAt(name, index) > 0) return true;
     return false;

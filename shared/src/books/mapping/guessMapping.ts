@@ -13,6 +13,7 @@ import {
   plainName,
   withoutPayout,
   withoutRepeated,
+  withoutShippingOfTotal,
   withoutTenderType,
   withoutTotals,
   type Content,
@@ -195,7 +196,7 @@ function saleColumns(
   const fees = numbers.filter((name) => feeWord.test(plainName(name)));
   const { columns: withAllFees, fees: all } = withFees(found, fees, numbers, amounts);
   const named = { ...unnamedFields(false, { ...mapped, ...withAllFees }, names, contents, rows), ...withAllFees };
-  const tying = withTyingTotal(named, numbers, amounts);
+  const tying = withoutShippingOfTotal(withTyingTotal(named, numbers, amounts));
   const columns = withoutRepeated(tying, names, rows, contents, amounts);
   return {
     columns: hasSalesAndTheirLines(names, rows) || hasPartsOfAmounts(names) ? withoutTotals(columns) : columns,

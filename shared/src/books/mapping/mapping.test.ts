@@ -494,3 +494,9 @@ test('the command line takes several fees, and that prices have their tax', () =
     isTaxIncluded: true,
   });
 });
+
+test('the command line takes that sales are negative, as on a statement of accounts', async () => {
+  const csv = 'Posted,Amount\n2026-03-14,-12.00\n2026-03-15,2.00\n';
+  const mapping = mappingOf(Object.entries({ date: 'Posted', total: 'Amount', salesNegative: 'yes' }));
+  expect((await checked([csv], { mapping })).totals.totalCollected).toBe('10.00');
+});

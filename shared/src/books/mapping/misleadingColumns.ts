@@ -122,6 +122,14 @@ export function withoutPayout(fields: Fields, amounts: readonly RowAmounts[]): F
   return paidOut.length * 2 > known.length ? others : fields;
 }
 
+/** `Gesamtbetrag (netto)` beside `Gesamtbetrag` is the whole total without tax: the shipping is in it. */
+export function withoutShippingOfTotal(fields: Fields): Fields {
+  const { shipping, ...others } = fields;
+  const { total, subtotal } = fields;
+  if (shipping === undefined || total === undefined || subtotal === undefined) return fields;
+  return plainName(subtotal).startsWith(`${plainName(total)} `) ? others : fields;
+}
+
 const joined =
   /\b(order|invoice|customer|product|item|unit|quantity|price|transaction|payment|sales?)(date|time|number|no|id|code|name|each|ordered|line|price|amount|total|qty|quantity|type|status|method)\b/g;
 

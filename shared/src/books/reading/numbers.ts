@@ -62,6 +62,7 @@ const currencyBefore = /^(?:[A-Z]{0,3}\p{Sc}[A-Z]{0,2}|[A-Z]{3}|kr\.?|Kč|zł|RM
 const currencyAfter = /[\s\u00a0]*(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|kr\.?|Kč|zł|Ft|Fr\.?|円|元|원|TL)$/u;
 const isDigit = (text: string, at: number) => text.charCodeAt(at) >= zero && text.charCodeAt(at) <= nine;
 const minus = /^[-−–]\s*/;
+const wholeMark = { '.': /(?<=\d)\.[-–—]{1,2}$/, ',': /(?<=\d),[-–—]{1,2}$/ } as const;
 
 function readMarked(cell: string, mark: DecimalMark): PlainNumber | undefined {
   let text = cell.trim();
@@ -82,7 +83,8 @@ function readMarked(cell: string, mark: DecimalMark): PlainNumber | undefined {
   text = withoutCurrency(text.replace(/^\+/, ''));
   takeParentheses();
   takeMinus();
-  // `5,-` is a whole amount in some countries, and negative in others.
+  // `5,-` is a whole amount. A minus stands behind digits, as in `5-` and `5,00-`.
+  text = text.replace(wholeMark[mark], '');
   if (!isNegative && /\d\s*-$/.test(text)) {
     isNegative = true;
     text = text.slice(0, -1);
@@ -132,6 +134,8 @@ export function decimalMarkOf(text: string): DecimalMark | undefined {
 }
 
 function markIn(text: string): DecimalMark | undefined {
+  if (/\d\.[-–—]/.test(text)) return '.';
+  if (/\d,[-–—]/.test(text)) return ',';
   const number = /\d[\d.,' \u00a0\u2009\u202f’]*/.exec(text)?.[0].replace(/[., \u00a0\u2009\u202f’']+$/, '') ?? '';
   const [comma, point] = [number.lastIndexOf(','), number.lastIndexOf('.')];
   if (comma < 0 && point < 0) return undefined;

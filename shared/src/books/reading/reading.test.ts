@@ -1,6 +1,6 @@
 import { decimalMarkOf, inUnits, isBlank, product, readNumber } from './numbers';
 import { createByteDecoder } from './textDecoder';
-import { createTimeReader } from './times';
+import { createTimeReader, dateOfSerial } from './times';
 import { zoneOfName } from './zones';
 
 test.each([
@@ -11,8 +11,12 @@ test.each([
   ['1.234,50', ',', 123450],
   ['9.00-', '.', -900],
   ['9.00 -', '.', -900],
-  ['9,-', ',', undefined],
-  ['9.-', '.', undefined],
+  ['9,-', ',', 900],
+  ['CHF 9.-', '.', 900],
+  ['-9,- €', ',', -900],
+  ['9.--', '.', 900],
+  ['9,-', '.', undefined],
+  ['.-', '.', undefined],
   ['1\u2009234,50', ',', 123450],
   ['USD 5', '.', 500],
   ['1 234.5', '.', 123450],
@@ -40,6 +44,14 @@ test.each([
   const number = readNumber(text, mark);
   expect(number && inUnits(number, 2)).toBe(cents);
 });
+
+test.each([
+  ['46095.5', '2026-03-14 12:00:00'],
+  ['46095', '2026-03-14'],
+  ['46095,75', '2026-03-14 18:00:00'],
+  ['4609', undefined],
+  ['99999', undefined],
+])('the number %s of a spreadsheet is the date %s', (text, date) => expect(dateOfSerial(text)).toBe(date));
 
 test('products are exact, and halves are rounded away from zero', () => {
   expect(inUnits(product({ units: 3, scale: 0 }, { units: 1005, scale: 3 }), 2)).toBe(302);

@@ -9,7 +9,7 @@ import { createNotes } from './notes';
 import { createNumberReader } from './numberReader';
 import { decimalMarkOf, inUnits, readNumber, type DecimalMark, type PlainNumber } from './numbers';
 import { createRowCells, type RowCells } from './rowCells';
-import { createTimeReader, type DateOrder } from './times';
+import { createTimeReader, dateOfSerial, type DateOrder } from './times';
 
 export interface RowReading {
   readonly mark: DecimalMark;
@@ -188,7 +188,9 @@ function createDateCells(
     datedBy: () => datedBy,
     read(date: string, time?: string, zone = '') {
       const cell = cells.at(date);
-      const read = time === undefined ? times.read(cell, zone) : times.readBoth(cell.trim(), cells.at(time), zone);
+      const readText = (text: string) =>
+        time === undefined ? times.read(text, zone) : times.readBoth(text.trim(), cells.at(time), zone);
+      const read = readText(cell) ?? readText(dateOfSerial(cell.trim()) ?? '');
       if (!read) refuse(date, cell.trim() === '' ? 'The date is missing' : 'This is not a date');
       if (datedBy === '' && times.decidedBy() !== '') datedBy = cells.quote(date);
       return read;

@@ -181,6 +181,18 @@ function plainDate(text: string): string {
   return text.replace(/^(\d{4})[年년]\s*(\d\d?)[月월]\s*(\d\d?)[日일]\s*/, '$1-$2-$3 ').trim();
 }
 
+/** A number of days since 1899, as spreadsheets store dates, of the years 2000 to 2079. */
+const serialPattern = /^(?:3[6-9]|[45]\d|6[0-4])\d{3}(?:[.,]\d+)?$/;
+const firstSerial = 25_569;
+
+/** `46095.5` as `2026-03-14 12:00:00`; `undefined` if it is no such number. */
+export function dateOfSerial(text: string): string | undefined {
+  if (!serialPattern.test(text)) return undefined;
+  const seconds = Math.round((Number(text.replace(',', '.')) - firstSerial) * 86_400);
+  const iso = new Date(seconds * 1000).toISOString();
+  return /[.,]/.test(text) ? `${iso.slice(0, 10)} ${iso.slice(11, 19)}` : iso.slice(0, 10);
+}
+
 function epochOf(text: string): LocalTime | undefined {
   const [, seconds, ms = '000'] = epochPattern.exec(text) ?? [];
   return seconds === undefined ? undefined : { wall: Number(seconds + ms), zone: 'UTC' };
