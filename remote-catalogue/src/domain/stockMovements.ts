@@ -1,5 +1,6 @@
 import type { Day } from '@back-office/shared/format';
 import type { Item } from './item';
+import { firstLocation } from './limits';
 import { totalStock, type Variation } from './variations';
 
 /** What a merchant enters. */
@@ -77,9 +78,12 @@ export function movementsByVariation(
   return found;
 }
 
-/** The location that has the stock of which no entry says where it is: the first of the item. */
-export function homeLocation(item: Pick<Item, 'locations'>, fallback: string): string {
-  return item.locations[0] ?? fallback;
+/**
+ * The location that has the stock of which no entry says where it is: the first of the item. That of items that name none
+ * does not depend on other items, so that their stock stays where it is.
+ */
+export function homeLocation(item: Pick<Item, 'locations'>): string {
+  return item.locations[0] ?? firstLocation;
 }
 
 /**

@@ -22,7 +22,7 @@ export interface ShopStock {
   readonly fixedLocations?: readonly string[] | undefined;
 }
 
-export function broughtStock(movements: readonly StockMovement[]): BroughtStock {
+export function broughtStock(movements: readonly NewMovement[]): BroughtStock {
   const brought = new Map<string, Map<string, number>>();
   for (const { itemId, variationId, location, change } of movements) {
     const key = stockKey(itemId, variationId);
@@ -45,11 +45,40 @@ export function journalLocations(
 }
 
 /**
+ * The entries that are needed when an item gets other locations. Stock stays where it is while the item names that
+ * location, or else moves from its home of before to the new one.
+ */
+export function entriesForNewHome(
+  item: Item,
+  locations: readonly string[],
+  brought: BroughtStock,
+): readonly NewMovement[] {
+  const [from, to] = [homeLocation(item), homeLocation({ locations })];
+  if (from === to) return [];
+  return variationsOf(item).flatMap(({ id, stock }): readonly NewMovement[] => {
+    if (stock === '-') return [];
+    const changes = [...(brought.get(stockKey(item.id, id)) ?? [])].map(([location, change]) => ({ location, change }));
+    const ofJournal = changes.find(({ location }) => location === from)?.change ?? 0;
+    const staying = locations.includes(from) ? (stockByLocation(stock, changes, from).get(from) ?? 0) : 0;
+    const change = plusStock(staying, -ofJournal);
+    if (change === 0) return [];
+    const entry = { kind: 'adjust', itemId: item.id, variationId: id, reason: newLocations } as const;
+    return [
+      { ...entry, location: from, change },
+      { ...entry, location: to, change: -change },
+    ];
+  });
+}
+
+/** The reason of these entries in the history. */
+const newLocations = 'Locations of the item changed';
+
+/**
  * Where all stock of an item is after an import: at the locations that a file names as it says, at the others as before.
  * Stock that was not counted is nowhere else.
  */
-export function withOtherPlaces(before: Item, told: StockAt, brought: BroughtStock, defaultHome: string): StockAt {
-  const home = homeLocation(before, defaultHome);
+export function withOtherPlaces(before: Item, told: StockAt, brought: BroughtStock): StockAt {
+  const home = homeLocation(before);
   const stocks = new Map(variationsOf(before).map(({ id, stock }) => [id, stock]));
   return new Map(
     [...told].map(([id, at]) => {
@@ -80,13 +109,8 @@ export function withStockAt(item: Item, told: StockAt): Item {
 /**
  * The counts that bring the stock of an item to where it is after an import, of which `told` has all locations. The home of the item has what the others leave, and needs no entry.
  */
-export function placingCounts(
-  item: Item,
-  told: StockAt,
-  brought: BroughtStock,
-  defaultHome: string,
-): readonly NewMovement[] {
-  const home = homeLocation(item, defaultHome);
+export function placingCounts(item: Item, told: StockAt, brought: BroughtStock): readonly NewMovement[] {
+  const home = homeLocation(item);
   return variationsOf(item).flatMap(({ id }) => {
     const at = told.get(id);
     if (!at) return [];

@@ -1,6 +1,6 @@
 import { effort } from '@back-office/shared/testing/effort';
 import fc from 'fast-check';
-import { defaultHomeOf, shopLocations } from '../domain/shopLocations';
+import { shopLocations } from '../domain/shopLocations';
 import {
   homeLocation,
   movementsByVariation,
@@ -21,10 +21,9 @@ import { aShop, largeShop, stamped, type Shop } from './shops.testing';
 /** What is where, without the locations that have nothing. */
 function placesOf({ items, movements }: Shop) {
   const journal = movementsByVariation(movements);
-  const fallback = defaultHomeOf(shopLocations(items, undefined));
   return items.flatMap((item) =>
     variationsOf(item).map(({ id, stock: total }) => {
-      const at = stockByLocation(total, journal.get(stockKey(item.id, id)) ?? [], homeLocation(item, fallback));
+      const at = stockByLocation(total, journal.get(stockKey(item.id, id)) ?? [], homeLocation(item));
       return [item.id, id, total, total === '-' ? [] : [...at].filter(([, count]) => count !== 0).sort()];
     }),
   );

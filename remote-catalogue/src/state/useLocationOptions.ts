@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { locations } from '../domain/limits';
-import { shopLocations } from '../domain/shopLocations';
+import { locationsOfNewItem, shopLocations } from '../domain/shopLocations';
 import { useItems } from './items';
 import { useIsOwnShop } from './ownShop';
 
@@ -16,4 +16,15 @@ export function useLocationOptions(): readonly { readonly value: string; readonl
   const fixed = useFixedLocations();
   const used = useMemo(() => fixed ?? shopLocations(items, undefined), [items, fixed]);
   return useMemo(() => used.map((name) => ({ value: name, label: name })), [used]);
+}
+
+/** Returns a function that tells the locations of a new item when it is created. It stays the same. */
+export function useLocationsOfNew(): () => readonly string[] {
+  const { items } = useItems();
+  const fixed = useFixedLocations();
+  const latest = useRef<() => readonly string[]>(undefined);
+  useLayoutEffect(() => {
+    latest.current = () => locationsOfNewItem(items, fixed);
+  });
+  return useCallback(() => latest.current?.() ?? [], []);
 }

@@ -1,6 +1,6 @@
 import { readCsv, writeCsv } from '@back-office/shared/csv';
 import { testItem, testVariation } from '../../../domain/items.testing';
-import { movementsByVariation, type StockMovement } from '../../../domain/stockMovements';
+import { movementsByVariation, movesOf, withMoves, type StockMovement } from '../../../domain/stockMovements';
 import { countSheetCsv, readCountFile } from './countFile';
 import { StockCodes } from './findStock';
 import { noBurst, scannedCode, withKey } from './scanBurst';
@@ -29,7 +29,7 @@ const transfer: StockMovement[] = [-4, 4].map((change, place) => ({
   location: place === 0 ? 'Main Store' : 'Online Only',
 }));
 const journal = movementsByVariation(transfer);
-const rowsAt = (location = '') => stockRows([mug, advice, shirt, archived], journal, location, 'Main Store');
+const rowsAt = (location = '') => stockRows([mug, advice, shirt, archived], journal, location);
 const rowNamed = (name: string): StockRow => {
   const row = rowsAt().find((each) => each.name === name);
   if (!row) throw new Error(`There is no row ${name}.`);
@@ -138,9 +138,8 @@ test('a number as long as a code is refused, as one that a slow scanner typed', 
 
 test('a count is the difference to what is there; a transfer is two entries that cancel out', () => {
   const place = { location: 'Main Store', to: 'Online Only', reason: '' };
-  const there = (row: StockRow) => quantityAt(journal, row, 'Main Store', 'Main Store');
   const entries = (kind: 'count' | 'transfer' | 'adjust', text: string, name = 'Mug', reason = '') =>
-    movementsOfLines(kind, [{ row: rowNamed(name), text }], { ...place, reason }, there);
+    movementsOfLines(kind, [{ row: rowNamed(name), text }], { ...place, reason }, journal);
   expect(entries('count', '7')).toEqual([
     { kind: 'count', itemId: 'mug', variationId: '', location: 'Main Store', change: -1, counted: 7 },
   ]);
@@ -206,5 +205,51 @@ describe('a count sheet', () => {
         { line: 5, reason: 'Mug is counted twice. The first count is taken.' },
       ],
     });
+  });
+});
+
+describe('stock that was not counted', () => {
+  const earlier: StockMovement = {
+    ...{ id: 'e', at: '2025-07-18T12:00:00.000Z', kind: 'receive', itemId: 'advice', variationId: '' },
+    ...{ location: 'Online Only', change: 4 },
+  };
+  const before = movementsByVariation([earlier]);
+  const place = { location: 'Main Store', to: 'Online Only', reason: '' };
+
+  /** What is where after the entries. */
+  function placesAfter(
+    kind: 'count' | 'receive',
+    lines: readonly { readonly text: string; readonly location?: string }[],
+  ) {
+    const row = rowNamed('Advice');
+    const entries = movementsOfLines(
+      kind,
+      lines.map((line) => ({ row, ...line })),
+      place,
+      before,
+    );
+    const after = withMoves(advice, movesOf(entries));
+    const all = [earlier, ...entries.map((entry) => ({ ...entry, id: 'n', at: '2025-07-19T12:00:00.000Z' }))];
+    const [now] = stockRows([after], movementsByVariation(all), '');
+    return ['Main Store', 'Online Only'].map((at) => now && quantityAt(movementsByVariation(all), now, at));
+  }
+
+  test('is where it is counted, wherever it was before', () => {
+    expect(placesAfter('count', [{ text: '7' }])).toEqual([7, 0]);
+    expect(placesAfter('count', [{ text: '7', location: 'Online Only' }])).toEqual([0, 7]);
+    const both = [
+      { text: '2', location: 'Main Store' },
+      { text: '3', location: 'Online Only' },
+    ];
+    expect(placesAfter('count', both)).toEqual([2, 3]);
+    expect(placesAfter('receive', [{ text: '5' }])).toEqual([5, 0]);
+  });
+
+  test('is counted as 0 before something comes in, so that earlier sales are not taken off it', () => {
+    const entries = movementsOfLines('receive', [{ row: rowNamed('Advice'), text: '5' }], place, new Map());
+    expect(entries.map(({ kind, change, counted }) => [kind, change, counted])).toEqual([
+      ['count', 0, 0],
+      ['receive', 5, undefined],
+    ]);
   });
 });

@@ -21,7 +21,7 @@ const sold = (name: string, day: string, units: number, sku = ''): SoldUnits => 
 
 function subtracted(lines: readonly SoldUnits[], entries: readonly StockMovement[] = []) {
   const journal = movementsByVariation(entries);
-  return unsubtracted(stockRows(items, journal, '', 'Main Store'), journal, lines, '2025-07-20', 'Main Store');
+  return unsubtracted(stockRows(items, journal, ''), journal, lines, '2025-07-20');
 }
 
 test('what was sold since an item was created is taken off, found by SKU or by name', () => {
@@ -61,10 +61,10 @@ test('returns come back, and what was sold and returned needs no entry', () => {
 });
 
 test('the days asked for begin after the earliest counted item is known', () => {
-  const rows = stockRows(items, new Map(), '', 'Main Store');
+  const rows = stockRows(items, new Map(), '');
   expect(daysToSubtract(rows, new Map(), '2025-07-20')).toEqual({ from: '2025-07-02', to: '2025-07-20' });
   expect(daysToSubtract(rows, new Map(), '2025-07-01')).toBeUndefined();
-  expect(daysToSubtract(stockRows([advice], new Map(), '', ''), new Map(), '2025-07-20')).toBeUndefined();
+  expect(daysToSubtract(stockRows([advice], new Map(), ''), new Map(), '2025-07-20')).toBeUndefined();
 });
 
 test('units are read by name, SKU and day; unknown ones are none', () => {

@@ -74,7 +74,6 @@ export function unsubtracted(
   journal: Journal,
   sold: readonly SoldUnits[],
   through: Day,
-  defaultHome: string,
 ): Unsubtracted {
   const find = rowFinder(rows);
   const units = new Map<StockRow, number>();
@@ -91,7 +90,7 @@ export function unsubtracted(
       : [
           {
             ...{ kind: 'sale', itemId: item.id, variationId: variation.id, through },
-            location: homeLocation(item, defaultHome),
+            location: homeLocation(item),
             change: -count,
           },
         ],

@@ -2,6 +2,7 @@ import { stockMark, type Item } from '../../../domain/item';
 import { parseStock } from '../../../domain/stock';
 import {
   homeLocation,
+  plusStock,
   stockByLocation,
   stockKey,
   type EntryKind,
@@ -37,12 +38,7 @@ export function stockStateOf({
 }
 
 /** Each variation of the items that are not archived, in the order of the list. `location`: empty for all. */
-export function stockRows(
-  items: readonly Item[],
-  journal: Journal,
-  location: string,
-  defaultHome: string,
-): readonly StockRow[] {
+export function stockRows(items: readonly Item[], journal: Journal, location: string): readonly StockRow[] {
   return items.flatMap((item) =>
     item.status === 'Archived' ? [] : variationsOf(item).map((variation) => rowOf(item, variation)),
   );
@@ -50,8 +46,7 @@ export function stockRows(
   function rowOf(item: Item, variation: Variation): StockRow {
     const key = stockKey(item.id, variation.id);
     const name = nameWithVariation(item.name, variation);
-    const quantity =
-      location === '' ? variation.stock : quantityAt(journal, { item, variation }, location, defaultHome);
+    const quantity = location === '' ? variation.stock : quantityAt(journal, { item, variation }, location);
     return { key, item, variation, name, quantity };
   }
 }
@@ -61,11 +56,10 @@ export function quantityAt(
   journal: Journal,
   { item, variation }: Pick<StockRow, 'item' | 'variation'>,
   location: string,
-  defaultHome: string,
 ): number | '-' {
   if (variation.stock === '-') return '-';
   const movements = journal.get(stockKey(item.id, variation.id));
-  const home = homeLocation(item, defaultHome);
+  const home = homeLocation(item);
   // Most variations have no entries.
   if (!movements) return location === home ? variation.stock : 0;
   return stockByLocation(variation.stock, movements, home).get(location) ?? 0;
@@ -127,14 +121,14 @@ export function quantityError(kind: EntryKind, text: string): string | undefined
   return isRight ? undefined : messages[kind];
 }
 
-/** The entries of a dialog whose numbers are right. `quantityAtPlace`: what is at a location now. */
+/** The entries of a dialog whose numbers are right. */
 export function movementsOfLines(
   kind: EntryKind,
   lines: readonly StockLine[],
   { location: ofDialog, to, reason }: StockPlace,
-  quantityAtPlace: (row: StockRow, location: string) => number | '-',
+  journal: Journal,
 ): readonly NewMovement[] {
-  return lines.flatMap(({ row, text, location = ofDialog }): NewMovement[] => {
+  const entries = lines.flatMap(({ row, text, location = ofDialog }): NewMovement[] => {
     const quantity = quantityOf(text) ?? 0;
     const entry = {
       kind,
@@ -149,8 +143,25 @@ export function movementsOfLines(
         { ...entry, location: to, change: quantity },
       ];
     if (kind !== 'count') return [{ ...entry, change: quantity }];
-    const there = quantityAtPlace(row, location);
+    const there = quantityAt(journal, row, location);
     return [{ ...entry, change: quantity - (there === '-' ? 0 : there), counted: quantity }];
+  });
+  const uncounted = new Map(lines.map(({ row }) => [row.key, row]));
+  return [...[...uncounted.values()].flatMap((row) => firstCounts(row, kind, ofDialog, journal)), ...entries];
+}
+
+/**
+ * Stock that was not counted is 0 before its first entry, wherever earlier ones brought it. Unless that is a count itself, it
+ * is counted as 0, so that earlier sales are not taken off what comes in now.
+ */
+function firstCounts({ item, variation }: StockRow, kind: EntryKind, location: string, journal: Journal) {
+  if (variation.stock !== '-') return [];
+  const at = stockByLocation(0, journal.get(stockKey(item.id, variation.id)) ?? [], homeLocation(item));
+  const places = kind === 'count' ? at.keys() : new Set([location, ...at.keys()]);
+  return [...places].flatMap((place): readonly NewMovement[] => {
+    const change = plusStock(0, -(at.get(place) ?? 0));
+    if (change === 0 && (kind === 'count' || place !== location)) return [];
+    return [{ kind: 'count', itemId: item.id, variationId: variation.id, location: place, change, counted: 0 }];
   });
 }
 

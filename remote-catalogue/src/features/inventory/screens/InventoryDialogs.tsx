@@ -60,7 +60,7 @@ export function InventoryDialogs({ open, setOpen, view, labelsDialog: LabelsDial
     case 'row': {
       const row = view.rows.find(({ key }) => key === open.row.key) ?? open.row;
       const enter = (of: EntryKind) => setOpen(newEntry(of, [{ row, text: '' }]));
-      return <StockHistoryDialog row={row} view={view} onEntry={enter} onClose={close} onFailed={close} />;
+      return <StockHistoryDialog row={row} onEntry={enter} onClose={close} onFailed={close} />;
     }
     case 'entry':
       return (

@@ -23,8 +23,8 @@ export function SoldNotice({ view }: { readonly view: StockView }) {
   );
   const total = answer.state === 'ready' && !answer.isStale ? answer.data?.total : undefined;
   const { movements, units, unmatched } = useMemo(
-    () => unsubtracted(view.rows, journal, total ? soldUnits(total) : [], through, view.defaultHome),
-    [view.rows, journal, total, through, view.defaultHome],
+    () => unsubtracted(view.rows, journal, total ? soldUnits(total) : [], through),
+    [view.rows, journal, total, through],
   );
   if (answer.state === 'failed')
     return <Notice tone="negative">What was sold could not be read. The stock is without it.</Notice>;

@@ -14,11 +14,9 @@ import { movementNames } from '../../../domain/stockOperation';
 import { variationName } from '../../../domain/variations';
 import { useStock } from '../../../state/stock';
 import type { StockRow } from '../domain/stockRows';
-import type { StockView } from '../state/useStockView';
 
 export interface StockHistoryDialogProps {
   readonly row: StockRow;
-  readonly view: StockView;
   readonly onEntry: (kind: EntryKind, row: StockRow) => void;
   readonly onClose: () => void;
 }
@@ -26,12 +24,12 @@ export interface StockHistoryDialogProps {
 const noMovements: readonly StockMovement[] = [];
 
 /** Where a variation is, and every entry that its stock is the sum of. */
-export function StockHistoryDialog({ row, view, onEntry, onClose }: StockHistoryDialogProps) {
+export function StockHistoryDialog({ row, onEntry, onClose }: StockHistoryDialogProps) {
   const { journal } = useStock();
   const { stock } = row.variation;
   const movements = journal.get(row.key) ?? noMovements;
   const { opening, lines } = stockHistory(stock, movements);
-  const places = [...stockByLocation(stock, movements, homeLocation(row.item, view.defaultHome))];
+  const places = [...stockByLocation(stock, movements, homeLocation(row.item))];
   const actions: readonly (readonly [EntryKind, string])[] = [
     ['receive', 'Receive'],
     ['adjust', 'Adjust'],

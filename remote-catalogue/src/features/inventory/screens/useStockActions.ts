@@ -16,7 +16,7 @@ export function useStockActions(view: StockView, setOpen: (open: OpenDialog) => 
   const { show } = useToast();
 
   function exportSheet() {
-    const location = view.location || view.defaultHome;
+    const location = view.location || view.startLocation;
     const rows = view.shown.map((row) => ({ ...row, quantity: view.quantityAt(row, location) }));
     const fileName = `${['stock', shop?.id, dayOf(Date.now())].filter(Boolean).join('-')}.csv`;
     downloadText(fileName, countSheetCsv(rows, location), 'text/csv');

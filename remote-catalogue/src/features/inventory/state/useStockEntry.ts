@@ -48,11 +48,11 @@ function withDrawn(lines: readonly StockLine[], drawn: number, isWanted: (line: 
 
 /** The entry of one dialog: its lines, where and why, and saving. */
 export function useStockEntry({ kind, view, start, place: startPlace, draftName }: StockEntry) {
-  const { record } = useStock();
+  const { record, journal } = useStock();
   const announce = useAnnounceEdit();
   const [lines, setLines] = useState(start);
   const [drawn, setDrawn] = useState(drawnLines);
-  const [location, setLocation] = useState(startPlace.location ?? (view.location || view.defaultHome));
+  const [location, setLocation] = useState(startPlace.location ?? (view.location || view.startLocation));
   const [to, setTo] = useState(startPlace.to ?? view.locations.find((name) => name !== location) ?? '');
   const [reason, setReason] = useState<string>(startPlace.reason ?? (kind === 'adjust' ? adjustReasons[0] : ''));
   const [latestKey, setLatestKey] = useState('');
@@ -96,7 +96,7 @@ export function useStockEntry({ kind, view, start, place: startPlace, draftName 
     setLines((current) => withDrawn(current, drawn, isWrong));
     if (lines.length === 0 || isTransferToItself || lines.some(isWrong)) return false;
     setBusy(true);
-    const movements = movementsOfLines(kind, lines.toReversed(), place, view.quantityAt);
+    const movements = movementsOfLines(kind, lines.toReversed(), place, journal);
     const variations = new Set(lines.map(({ row }) => row.key)).size;
     const places = new Set(lines.map(placeOf));
     const named = places.size > 1 ? `${formatCount(places.size)} locations` : [...places].join();

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from '@back-office/shared/router';
 import { useSearchDraft } from '@back-office/shared/state';
 import { withParams } from '@back-office/shared/url';
-import { defaultHomeOf } from '../../../domain/shopLocations';
+import { defaultLocation } from '../../../domain/shopLocations';
 import { stockKey } from '../../../domain/stockMovements';
 import { journalLocations } from '../../../domain/stockPlaces';
 import { variationsOf } from '../../../domain/variations';
@@ -25,9 +25,9 @@ export function useStockView() {
   const location = params.get('location') ?? '';
   const state = params.get('state') ?? '';
   const ofShop = useMemo(() => locations.map(({ value }) => value), [locations]);
-  const defaultHome = defaultHomeOf(ofShop);
+  const startLocation = defaultLocation(ofShop);
   const names = useMemo(() => [...new Set([...ofShop, ...journalLocations(journal)])], [ofShop, journal]);
-  const rows = useMemo(() => stockRows(items, journal, location, defaultHome), [items, journal, location, defaultHome]);
+  const rows = useMemo(() => stockRows(items, journal, location), [items, journal, location]);
   const term = useDeferredValue(draft.text);
   const shown = useMemo(() => filterStockRows(rows, term, state), [rows, term, state]);
   const counts = useMemo(() => countStates(rows), [rows]);
@@ -59,8 +59,9 @@ export function useStockView() {
       return items.filter((item) => variationsOf(item).some(({ id }) => received.has(stockKey(item.id, id))));
     },
     locations: names,
-    defaultHome,
-    quantityAt: (row: StockRow, at: string) => quantityAt(journal, row, at, defaultHome),
+    /** The location that a dialog starts with, unless one is shown. */
+    startLocation,
+    quantityAt: (row: StockRow, at: string) => quantityAt(journal, row, at),
   };
 }
 

@@ -1,6 +1,8 @@
 import { setPageFormat, type PageFormat } from '@back-office/shared/format';
+import { isOwnExport } from '../../../domain/exportFormat';
 import type { Item } from '../../../domain/item';
 import type { ItemUpdate } from '../../../domain/itemsOperation';
+import { locationsOfNewItem } from '../../../domain/shopLocations';
 import type { NewMovement, StockMovement } from '../../../domain/stockMovements';
 import { broughtStock } from '../../../domain/stockPlaces';
 import { countsToImport } from '../domain/importStock';
@@ -39,6 +41,12 @@ export function createImportSession(runSteps: RunSteps) {
   let fixedLocations: readonly string[] | undefined;
   let counts: readonly NewMovement[] = [];
   let items: readonly Item[] = [];
+
+  /** Our own export also says that an item has no locations. */
+  function locationsToMerge(): readonly string[] {
+    const { header } = required(file.source(), needsPreview);
+    return isOwnExport(header) ? [] : locationsOfNewItem(existing, fixedLocations);
+  }
 
   return {
     read: file.read,
@@ -83,7 +91,10 @@ export function createImportSession(runSteps: RunSteps) {
     },
 
     items(mode: 'merge' | 'replace', from: number, count: number) {
-      if (from === 0) items = (mode === 'merge' ? itemsToMerge : itemsToReplace)(required(preview, needsPreview));
+      if (from === 0) {
+        const made = required(preview, needsPreview);
+        items = mode === 'merge' ? itemsToMerge(made, locationsToMerge()) : itemsToReplace(made);
+      }
       return items.slice(from, from + count);
     },
 

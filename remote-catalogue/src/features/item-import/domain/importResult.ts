@@ -2,9 +2,11 @@ import { writeCsv } from '@back-office/shared/csv';
 import type { Item } from '../../../domain/item';
 import type { ImportPreview, ImportSource } from './importTypes';
 
-/** The items that Merge adds: those with a new id. */
-export function itemsToMerge(preview: ImportPreview): readonly Item[] {
-  return preview.added.map((row) => row.item);
+/** The items that Merge adds: those with a new id. `locations`: of items for which the file names none. */
+export function itemsToMerge(preview: ImportPreview, locations: readonly string[] = []): readonly Item[] {
+  return preview.added.map(({ item }) =>
+    locations.length === 0 || item.locations.length > 0 ? item : { ...item, locations },
+  );
 }
 
 /** The list after Replace: every item of the file, in the file's order. */

@@ -1,6 +1,6 @@
 import { pluralize } from '@back-office/shared/format';
 import type { Item } from '../../../domain/item';
-import { defaultHomeOf, shopLocations } from '../../../domain/shopLocations';
+import { shopLocations } from '../../../domain/shopLocations';
 import { plusStock, type NewMovement } from '../../../domain/stockMovements';
 import {
   placingCounts,
@@ -14,19 +14,11 @@ import type { FileAnalysis } from './analyzeFile';
 import type { FieldChange } from './itemChanges';
 import { type ImportPreview, type PreviewContext, type RowNote, rowNote, type RowOutcome } from './importTypes';
 
-/** What the shop says of where stock is. */
-export interface StockBefore {
-  readonly brought: BroughtStock;
-  /** The location of items that name none, once the items of the file are in the list. */
-  readonly defaultHome: () => string;
-}
-
 const nothingBrought: BroughtStock = new Map();
 
-export function stockBefore({ existing, stock }: PreviewContext, added: readonly Item[]): StockBefore {
-  let home: string | undefined;
-  const defaultHome = () => (home ??= defaultHomeOf(shopLocations([...existing, ...added], stock?.fixedLocations)));
-  return { brought: stock?.brought ?? nothingBrought, defaultHome };
+/** What the journal of the shop says of where stock is. */
+export function broughtBefore({ stock }: PreviewContext): BroughtStock {
+  return stock?.brought ?? nothingBrought;
 }
 
 /** Says which locations of a file's stock the shop does not have. */
@@ -57,7 +49,6 @@ export function newLocationsNote(
 export interface Placing {
   readonly stockAt: StockAt;
   readonly brought: BroughtStock;
-  readonly defaultHome: string;
 }
 
 /** An item of a file with its stock at all locations, and where that is. */
@@ -79,7 +70,7 @@ export function placedStock(
   placing: Placing | undefined,
 ): Placed {
   if (!placing) return { item: after, stockAt: nowhere };
-  const { stockAt, brought, defaultHome } = placing;
+  const { stockAt, brought } = placing;
   const told = new Map(
     [...stockAt].flatMap(([id, at]) => {
       const final = idOf(id);
@@ -87,7 +78,7 @@ export function placedStock(
     }),
   );
   if (file.isOwn && file.source.format === 'json') return { item: after, stockAt: told };
-  const all = withOtherPlaces(before, told, brought, defaultHome);
+  const all = withOtherPlaces(before, told, brought);
   return { item: withStockAt(after, all), stockAt: all };
 }
 
@@ -145,7 +136,6 @@ export function countsToImport(
   context: PreviewContext,
 ): readonly NewMovement[] {
   const rows = mode === 'merge' ? added : [...added, ...present];
-  const items = rows.map(({ item }) => item);
-  const { brought, defaultHome } = stockBefore(mode === 'merge' ? context : { ...context, existing: [] }, items);
-  return rows.flatMap(({ item, stockAt }) => (stockAt ? placingCounts(item, stockAt, brought, defaultHome()) : []));
+  const brought = broughtBefore(context);
+  return rows.flatMap(({ item, stockAt }) => (stockAt ? placingCounts(item, stockAt, brought) : []));
 }

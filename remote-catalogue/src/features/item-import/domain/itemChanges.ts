@@ -77,7 +77,7 @@ export function itemChanges(
   const varied = variedChanges(item, placed.item);
   const { variations = item.variations } = placed.item;
   const after = { ...item, locations, ...(variations && { variations }) };
-  const counts = placing ? placingCounts(after, placed.stockAt, placing.brought, placing.defaultHome) : [];
+  const counts = placing ? placingCounts(after, placed.stockAt, placing.brought) : [];
   return {
     patch: { ...Object.fromEntries(changed.map((field) => [field, target[field]])), ...varied.patch },
     changes: [

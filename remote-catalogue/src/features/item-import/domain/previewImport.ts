@@ -1,7 +1,7 @@
 import { pluralize } from '@back-office/shared/format';
 import { gtinWarning } from '../../../domain/gtin';
 import { skuKey, type Item } from '../../../domain/item';
-import type { StockAt } from '../../../domain/stockPlaces';
+import type { BroughtStock, StockAt } from '../../../domain/stockPlaces';
 import { hasVariations, summaryOf, variationsOf } from '../../../domain/variations';
 import { analyzeFile, rowsPerStep, type FileAnalysis } from './analyzeFile';
 import { mappingErrors } from './columns';
@@ -25,13 +25,12 @@ import { ExistingItems, nameKey, type Match } from './existingItems';
 import { itemChanges } from './itemChanges';
 import { FileIds } from './itemIds';
 import {
+  broughtBefore,
   isAllStock,
   newLocationsNote,
   otherLocationsNote,
   placedStock,
-  stockBefore,
   updatedLocations,
-  type StockBefore,
 } from './importStock';
 import { formattingRemoved } from './itemOfRow';
 import { joinVariations, mayHaveVariations } from './joinVariations';
@@ -109,8 +108,8 @@ function* sortOutcomes(
   const skipped: RowNote[] = [];
   const existing = new ExistingItems(context.existing);
   const items = outcomes.flatMap((outcome) => ('item' in outcome ? [outcome.item] : []));
-  const stock = stockBefore(context, items);
-  const updates = createUpdates(file, existing, stock);
+  const brought = broughtBefore(context);
+  const updates = createUpdates(file, existing, brought);
   const skuLines = new Map<string, number>();
   const ids = new FileIds(() => items.map(({ id }) => id));
   const { columns, source } = file;
@@ -135,7 +134,7 @@ function* sortOutcomes(
     const kept = listed && keptFieldsOf(file, listed, item);
     if (kept?.hasVaried) keepVariations += 1;
     const withId = id === item.id && !kept ? outcome : { ...outcome, item: { ...item, id, ...kept?.fields } };
-    const identified = listed ? inListedPlaces(file, listed, withId, stock) : withId;
+    const identified = listed ? inListedPlaces(file, listed, withId, brought) : withId;
     (listed ? present : added).push(identified);
 
     const variationId = file.isOwn ? '' : columns.cell(row, 'variationId');
@@ -166,7 +165,7 @@ interface UpdatingRow {
 }
 
 /** Collects what a file changes in items of the list. The first row for an item counts. */
-function createUpdates(file: FileAnalysis, existing: ExistingItems, stock: StockBefore) {
+function createUpdates(file: FileAnalysis, existing: ExistingItems, brought: BroughtStock) {
   const found: UpdateRow[] = [];
   const lines = new Map<string, number>();
   const { source, relatedRows } = file;
@@ -191,7 +190,7 @@ function createUpdates(file: FileAnalysis, existing: ExistingItems, stock: Stock
       warn('name', given.name, `“${name}” in your list has other options. Update leaves its variations as they are.`);
     const row = source.rows[index] ?? { ...identified, cells: [] };
     const context = { row, parentRows: relatedRows.parentRowsOf(index) };
-    const placing = stockAt && { stockAt, brought: stock.brought, defaultHome: stock.defaultHome() };
+    const placing = stockAt && { stockAt, brought };
     const changes = itemChanges(file, context, match.item, given, placing);
     if (changes.changes.length > 0)
       found.push({ index: identified.index, line: identified.line, id, name, by: match.by, ...changes });
@@ -204,9 +203,9 @@ function createUpdates(file: FileAnalysis, existing: ExistingItems, stock: Stock
  * A row with the locations and the stock that its item in the list has beside those of the file. A row of our own export
  * whose locations add up to its stock has all of it, so that Replace brings back what was exported.
  */
-function inListedPlaces(file: FileAnalysis, listed: Item, row: PreviewRow, { brought, defaultHome }: StockBefore) {
+function inListedPlaces(file: FileAnalysis, listed: Item, row: PreviewRow, brought: BroughtStock) {
   if (!row.stockAt || (file.isOwn && isAllStock(row.item, row.stockAt))) return row;
-  const placing = { stockAt: row.stockAt, brought, defaultHome: defaultHome() };
+  const placing = { stockAt: row.stockAt, brought };
   const placed = placedStock(file, listed, { item: row.item, idOf: (id) => id }, placing);
   const locations = updatedLocations(file, listed, row.item.locations);
   return { ...row, item: { ...placed.item, locations }, stockAt: placed.stockAt };

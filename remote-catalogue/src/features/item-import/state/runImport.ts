@@ -1,6 +1,7 @@
-import { asOneAction, runAtomically, type Outcome } from '@back-office/shared/state';
+import type { Outcome } from '@back-office/shared/state';
 import type { ImportMode, ImportPort } from '../data/importPort';
 import { stockKey } from '../../../domain/stockMovements';
+import { editWithStock } from '../../../state/editWithStock';
 import type { useItems } from '../../../state/items';
 import type { useStock } from '../../../state/stock';
 
@@ -15,11 +16,7 @@ export type Imported = Outcome & {
 type Edits = Pick<ReturnType<typeof useItems>, 'merge' | 'updateEach' | 'replace'>;
 
 /** Makes the change of the list, and of the journal of stock with it; undefined if the import was canceled. */
-export function importAll(...args: Parameters<typeof runImport>) {
-  return asOneAction(() => runImport(...args));
-}
-
-async function runImport(
+export async function importAll(
   opened: ImportPort,
   mode: ImportMode,
   isCurrent: () => boolean,
@@ -28,20 +25,10 @@ async function runImport(
 ): Promise<Imported | (Outcome & { readonly ok: false }) | undefined> {
   const counts = await collected(opened.counts(mode), isCurrent);
   if (!counts) return undefined;
-  const group = counts.length > 0 ? `stock:${crypto.randomUUID()}` : undefined;
-  const saved = await editList(opened, mode, isCurrent, edits, group);
-  if (!saved?.ok || counts.length === 0 || saved.changed === 0) return saved?.ok ? { ...saved, counted: 0 } : saved;
-  const written = await write(counts, group);
-  if (!written.ok) {
-    await saved.undo();
-    return written;
-  }
-  return {
-    ...saved,
-    isKept: saved.isKept !== false && written.isKept !== false,
-    undo: () => runAtomically([written.undo, saved.undo]),
-    counted: new Set(counts.map(({ itemId, variationId }) => stockKey(itemId, variationId))).size,
-  };
+  const saved = await editWithStock(counts, write, (group) => editList(opened, mode, isCurrent, edits, group));
+  if (!saved?.ok) return saved;
+  const counted = saved.changed === 0 ? [] : counts;
+  return { ...saved, counted: new Set(counted.map(({ itemId, variationId }) => stockKey(itemId, variationId))).size };
 }
 
 async function editList(

@@ -1,7 +1,6 @@
 import type { CsvCell } from '@back-office/shared/csv';
 import { stockByLocationField } from '../../../domain/exportFormat';
 import type { Item } from '../../../domain/item';
-import { defaultHomeOf } from '../../../domain/shopLocations';
 import { homeLocation, movementsByVariation, stockByLocation, stockKey } from '../../../domain/stockMovements';
 import type { StockMovement } from '../../../domain/stockMovements';
 import { hasVariations, variationsOf, type Variation } from '../../../domain/variations';
@@ -22,11 +21,8 @@ export function exportedPlaces(
   shop: readonly string[],
 ): ExportedPlaces | undefined {
   const journal = movementsByVariation(movements);
-  const defaultHome = defaultHomeOf(shop);
   const quantities: ExportedPlaces['quantities'] = (item, { id, stock }) =>
-    stock === '-'
-      ? undefined
-      : stockByLocation(stock, journal.get(stockKey(item.id, id)) ?? [], homeLocation(item, defaultHome));
+    stock === '-' ? undefined : stockByLocation(stock, journal.get(stockKey(item.id, id)) ?? [], homeLocation(item));
   const locations = new Set(shop);
   let isSpread = false;
   for (const item of items)
@@ -39,16 +35,12 @@ export function exportedPlaces(
 }
 
 /** Tells of which items the journal has stock elsewhere than at their home, where a file without locations leaves all. */
-export function stockElsewhere(
-  journal: ReadonlyMap<string, readonly StockMovement[]>,
-  shop: readonly string[],
-): (item: Item) => boolean {
-  const defaultHome = defaultHomeOf(shop);
+export function stockElsewhere(journal: ReadonlyMap<string, readonly StockMovement[]>): (item: Item) => boolean {
   const moved = new Set(Array.from(journal.values(), ([entry]) => entry?.itemId));
   return (item) =>
     moved.has(item.id) &&
     variationsOf(item).some(({ id }) =>
-      journal.get(stockKey(item.id, id))?.some(({ location }) => location !== homeLocation(item, defaultHome)),
+      journal.get(stockKey(item.id, id))?.some(({ location }) => location !== homeLocation(item)),
     );
 }
 

@@ -4,6 +4,7 @@ const places: StockPlaces = {
   home: 'Main Store',
   locations: ['Main Store', 'Online Only', 'Market'],
   brought: (_row, location) => (location === 'Online Only' ? 4 : 0),
+  moved: [],
 };
 const row = { id: 's', stock: '12' };
 const at = (stock: string, placed: readonly PlacedEntry[], location: string) =>
@@ -50,4 +51,19 @@ test('what differs from the journal becomes a count in it; the home has none', (
     { kind: 'count', itemId: 'shirt', variationId: 's', location: 'Online Only', change: 6, counted: 10 },
   ]);
   expect(placedMovements('shirt', ['removed'], three.placed, places)).toEqual([]);
+});
+
+test('stock that was not counted is where its first number is typed, wherever it was before', () => {
+  const { stock, placed } = withStockAt({ ...row, stock: '-' }, 'Market', '3', [], places);
+  expect(places.locations.map((location) => at(stock, placed, location))).toEqual(['0', '0', '3']);
+  expect(placedMovements('shirt', ['s'], placed, places)).toMatchObject([
+    { location: 'Online Only', change: -4, counted: 0 },
+    { location: 'Market', change: 3, counted: 3 },
+  ]);
+});
+
+test('what moves to a new home is written with the counts', () => {
+  const moved = { kind: 'adjust', itemId: 'shirt', variationId: 's', location: 'Market', change: 2 } as const;
+  expect(placedMovements('shirt', ['s'], [], { ...places, moved: [moved] })).toEqual([moved]);
+  expect(placedMovements('shirt', [], [], { ...places, moved: [moved] })).toEqual([]);
 });

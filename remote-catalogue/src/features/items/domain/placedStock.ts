@@ -17,6 +17,8 @@ export interface StockPlaces {
   /** What the journal brought to a location other than the home. */
   readonly brought: (row: string, location: string) => number;
   readonly locations: readonly string[];
+  /** Entries that `brought` includes, but not the journal: the item has a new home. */
+  readonly moved: readonly NewMovement[];
 }
 
 /** A row whose `stock` is the text for all locations. */
@@ -45,11 +47,20 @@ export function withStockAt(
   const before = countAt(row, location, placed, places) ?? 0;
   const total = parseStock(row.stock);
   const count = numberIn(text) ?? before;
-  const others = placed.filter((entry) => entry.row !== row.id || entry.location !== location);
+  // Stock that was not counted is nowhere else, whatever was entered before.
+  const others =
+    total === '-'
+      ? [...placed.filter((entry) => entry.row !== row.id), ...emptyPlaces(row.id, location, places)]
+      : placed.filter((entry) => entry.row !== row.id || entry.location !== location);
   return {
     stock: isCount(text) ? String(rounded((typeof total === 'number' ? total : 0) + count - before)) : row.stock,
     placed: [...others, { row: row.id, location, text, count }],
   };
+}
+
+function emptyPlaces(row: string, counted: string, { locations, brought }: StockPlaces): readonly PlacedEntry[] {
+  const others = locations.filter((location) => location !== counted && brought(row, location) !== 0);
+  return others.map((location) => ({ row, location, text: '0', count: 0 }));
 }
 
 /** The entry of a row that is still there which is no number. */
@@ -62,13 +73,14 @@ export function placedMovements(
   itemId: string,
   rows: readonly string[],
   placed: readonly PlacedEntry[],
-  { home, brought }: StockPlaces,
+  { home, brought, moved }: StockPlaces,
 ): readonly NewMovement[] {
-  return placed.flatMap(({ row, location, count }): NewMovement[] => {
+  const counts = placed.flatMap(({ row, location, count }): NewMovement[] => {
     const change = rounded(count - brought(row, location));
     if (location === home || change === 0 || !rows.includes(row)) return [];
     return [{ kind: 'count', itemId, variationId: row, location, change, counted: count }];
   });
+  return [...moved.filter(({ variationId }) => rows.includes(variationId)), ...counts];
 }
 
 /** `undefined` if stock is not counted, or its text is no number. */

@@ -79,7 +79,7 @@ function ExportDialogOf({ lists, scope: initialScope, onClose }: ExportDialogPro
   const places = useLocationOptions();
   const shopNames = useMemo(() => places.map(({ value }) => value), [places]);
   const items = lists[scope];
-  const beyond = useMemo(() => beyondColumns(items, stockElsewhere(journal, shopNames)), [items, journal, shopNames]);
+  const beyond = useMemo(() => beyondColumns(items, stockElsewhere(journal)), [items, journal]);
   // What is offered brings back the identical list when it is imported.
   const format = chosen ?? (beyond.count > 0 ? 'variations' : 'csv');
   const photoCount = items.reduce((sum, { photos = [] }) => sum + photos.length, 0);

@@ -68,7 +68,7 @@ export function ItemsDialogs(props: ItemsDialogsProps) {
           {...closing}
           items={selectedItems()}
           hidden={hidden}
-          onUpdate={(patch) => commands.bulkUpdate(ids, patch)}
+          onUpdate={(patch, together) => commands.bulkUpdate(ids, patch, together)}
         />
       );
     case 'history':

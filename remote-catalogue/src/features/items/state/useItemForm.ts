@@ -2,10 +2,13 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '@back-office/shared/state';
 import type { Item } from '../../../domain/item';
+import { locationsOfNewItem } from '../../../domain/shopLocations';
 import { blankForm, copyOf, draftForm, formOf, hasUnsavedChanges, type ItemForm } from '../domain/itemForm';
 import { hasErrors, type FormErrors } from '../domain/formErrors';
 import { validateDraft, validateForm } from '../domain/validation';
 import { draftName, draftsDefinition } from '../domain/itemDrafts';
+import { useFixedLocations } from '../../../state/useLocationOptions';
+import { useItems } from '../../../state/items';
 import { useDraft } from '../../../state/useDraft';
 import { useItemFields } from './useItemFields';
 import { usePhotoFiles } from './usePhotoFiles';
@@ -21,10 +24,14 @@ type Field = HTMLInputElement & HTMLTextAreaElement;
 
 /** The form of one sheet: its fields, its errors, and saving. `copied` is the item that a new one starts as a copy of. */
 export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined, copied?: Item) {
-  const [before] = useState(() => (item ? formOf(item) : copied ? copyOf(copied) : blankForm));
+  const { items } = useItems();
+  const fixed = useFixedLocations();
+  const [before] = useState(() =>
+    item ? formOf(item) : copied ? copyOf(copied) : { ...blankForm, locations: locationsOfNewItem(items, fixed) },
+  );
   const fields = useItemFields(draft?.form ?? before);
   const { form, setForm, errors, setErrors, changePhotos } = fields;
-  const stockAtPlace = useStockAtPlace(item?.id, fields);
+  const stockAtPlace = useStockAtPlace(item, fields);
   const { withPlacedErrors } = stockAtPlace;
   const store = useStoreItem(item, stockAtPlace.places);
   const [failure, setFailure] = useState('');

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Item } from '../../../domain/item';
 import { rowIdsOf } from '../domain/itemForm';
 import { stockAt, withStockAt, wrongEntry, type StockPlaces } from '../domain/placedStock';
 import { formMessages, type FormErrors } from '../domain/formErrors';
@@ -8,10 +9,10 @@ import type { ItemFields } from './useItemFields';
 import { useStockPlaces } from './useStockPlaces';
 
 /** The stock of the form at the chosen location, or of all locations. */
-export function useStockAtPlace(itemId: string | undefined, fields: ItemFields) {
+export function useStockAtPlace(item: Item | undefined, fields: ItemFields) {
   /** Empty for all locations. */
   const [place, setPlace] = useState('');
-  const places = useStockPlaces(itemId, fields.form.locations);
+  const places = useStockPlaces(item, fields.form.locations);
   return useMemo(() => stockShown(fields, places, [place, setPlace]), [fields, places, place]);
 }
 

@@ -1,7 +1,8 @@
-import { asOneAction, type Outcome } from '@back-office/shared/state';
+import type { Outcome } from '@back-office/shared/state';
 import type { Item } from '../../../domain/item';
 import { newItemOf, patchOf, rowIdsOf, type ItemForm } from '../domain/itemForm';
 import { placedMovements, type StockPlaces } from '../domain/placedStock';
+import { editWithStock } from '../../../state/editWithStock';
 import { useItems } from '../../../state/items';
 import { useStock } from '../../../state/stock';
 
@@ -12,19 +13,11 @@ export function useStoreItem(item: Item | undefined, places: StockPlaces | undef
   const { add, update } = useItems();
   const { write } = useStock();
 
-  return (entered: ItemForm, status: FormStatus) => asOneAction(() => store(entered, status));
-
-  async function store(entered: ItemForm, status: FormStatus): Promise<Outcome> {
+  return (entered: ItemForm, status: FormStatus): Promise<Outcome> => {
     const id = item?.id ?? crypto.randomUUID();
     const counted = places ? placedMovements(id, rowIdsOf(entered), entered.placed, places) : [];
-    const group = counted.length > 0 ? `stock:${crypto.randomUUID()}` : undefined;
-    const saved = await storeItem(id, entered, status, group);
-    if (!saved.ok || saved.changed === 0 || counted.length === 0) return saved;
-    const written = await write(counted, group);
-    if (written.ok) return saved;
-    await saved.undo();
-    return written;
-  }
+    return editWithStock(counted, write, (group) => storeItem(id, entered, status, group));
+  };
 
   /** Saving a draft as an item makes it active. An archived item stays archived. */
   function storeItem(id: string, entered: ItemForm, status: FormStatus, group: string | undefined) {

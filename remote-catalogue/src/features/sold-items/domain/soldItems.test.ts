@@ -69,7 +69,7 @@ test('price, category and unit come from the sales; several prices are none', ()
     quantity: 3,
   });
   expect(other).toMatchObject({ price: '', sku: '' });
-  expect(one && itemOfSold(one, 'id-1', '2026-01-01T00:00:00Z')).toMatchObject({
+  expect(one && itemOfSold(one, 'id-1', '2026-01-01T00:00:00Z', [])).toMatchObject({
     id: 'id-1',
     reportingCategory: 'Mugs',
     stock: '-',

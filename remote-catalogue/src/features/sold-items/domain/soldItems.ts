@@ -79,7 +79,8 @@ function soldItem({ key, facts, figures }: FigureGroup): SoldItem {
 }
 
 /** A sold item for the list. Stock is not counted, because sales do not say how many are left. */
-export function itemOfSold({ name, sku, category, unit, price }: SoldItem, id: string, at: string): Item {
+export function itemOfSold(sold: SoldItem, id: string, at: string, locations: readonly string[]): Item {
+  const { name, sku, category, unit, price } = sold;
   const item = {
     name,
     description: '',
@@ -88,7 +89,7 @@ export function itemOfSold({ name, sku, category, unit, price }: SoldItem, id: s
     price,
     itemType: '',
     category,
-    locations: [],
+    locations,
     unit,
     sku,
     gtin: '',

@@ -7,6 +7,7 @@ import { Table, type Column } from '@back-office/shared/ui/table';
 import { noValue } from '../../../domain/limits';
 import { noPrice, priceLabel } from '../../../domain/price';
 import { useItems } from '../../../state/items';
+import { useLocationsOfNew } from '../../../state/useLocationOptions';
 import { useListSelection } from '../../../state/useListSelection';
 import { itemOfSold, type SoldItem } from '../domain/soldItems';
 
@@ -62,6 +63,7 @@ const maxHeight = 440;
 export function SoldItemsDialog({ items, onClose }: SoldItemsDialogProps) {
   const { merge } = useItems();
   const announce = useAnnounceEdit();
+  const locationsOfNew = useLocationsOfNew();
   // What is added leaves the list of the notice while this dialog closes.
   const [offered] = useState(items);
   const [ids, select] = useState<readonly string[]>(() => items.map(keyOf));
@@ -72,7 +74,10 @@ export function SoldItemsDialog({ items, onClose }: SoldItemsDialogProps) {
     setAdding(true);
     const chosen = new Set(ids);
     const at = new Date().toISOString();
-    const added = offered.filter(({ id }) => chosen.has(id)).map((item) => itemOfSold(item, crypto.randomUUID(), at));
+    const locations = locationsOfNew();
+    const added = offered
+      .filter(({ id }) => chosen.has(id))
+      .map((item) => itemOfSold(item, crypto.randomUUID(), at, locations));
     const isAdded = await announce(merge(added), (changed) => `${pluralize(changed, 'item')} added`);
     setAdding(false);
     if (isAdded) onClose();

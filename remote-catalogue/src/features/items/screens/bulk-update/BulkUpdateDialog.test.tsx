@@ -69,6 +69,32 @@ test('an invalid price shows an error, gets the focus and changes nothing', asyn
   expect(stored()[0]?.price).toBe('$9.00/ea');
 });
 
+test('stock that was entered at the only location of an item moves with it to another', async () => {
+  const entry = {
+    ...{ id: 'e', at: '2025-07-18T12:00:00.000Z', kind: 'adjust', itemId: 'rye-loaf', variationId: '' },
+    ...{ location: 'Main Store', change: -3 },
+  };
+  window.localStorage.setItem('back-office:stock', JSON.stringify([entry]));
+  const { user, dialog } = await openBulk();
+  const journal = () =>
+    (JSON.parse(window.localStorage.getItem('back-office:stock') ?? '[]') as (typeof entry)[]).map(
+      ({ location, change }) => [location, change],
+    );
+  await user.click(dialog.getByRole('checkbox', { name: 'Locations' }));
+  await user.click(dialog.getByRole('button', { name: /New locations/ }));
+  await user.click(await screen.findByRole('option', { name: 'Online Only' }));
+  await user.keyboard('{Escape}');
+  await user.click(dialog.getByRole('button', { name: 'Update 2 items' }));
+  const moved = [
+    ['Main Store', -3],
+    ['Main Store', 3],
+    ['Online Only', -3],
+  ];
+  await waitFor(() => expect(journal()).toEqual(moved));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(journal()).toEqual([['Main Store', -3]]));
+});
+
 test('says that prices, stock and costs of variations stay', async () => {
   const variations = [testVariation(['S'], { price: '$2.00/ea', stock: 5 })];
   const { user } = renderItems({

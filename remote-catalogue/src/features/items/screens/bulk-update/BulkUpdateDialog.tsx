@@ -20,10 +20,14 @@ import type { Item } from '../../../../domain/item';
 import type { ItemPatch } from '../../../../domain/itemsOperation';
 import { itemTypes, units } from '../../../../domain/limits';
 import { stepPrice } from '../../../../domain/price';
+import { broughtStock, entriesForNewHome } from '../../../../domain/stockPlaces';
 import { hasVariations } from '../../../../domain/variations';
+import { editWithStock } from '../../../../state/editWithStock';
 import { useCost } from '../../../../state/useCost';
 import { useIsOwnShop } from '../../../../state/ownShop';
+import { StockProvider, useStock } from '../../../../state/stock';
 import { useLocationOptions } from '../../../../state/useLocationOptions';
+import type { Together } from '../../state/useItemCommands';
 import { StepField } from '../StepField';
 import { CategoryField } from '../item-sheet/CategoryField';
 
@@ -32,12 +36,20 @@ export interface BulkUpdateDialogProps {
   /** How many of them the filters hide. */
   readonly hidden: number;
   /** Resolves to whether the update was made. If not, the dialog stays open. */
-  readonly onUpdate: (patch: ItemPatch) => Promise<boolean>;
+  readonly onUpdate: (patch: ItemPatch, together: Together) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** Sets the chosen fields of the selected items; the others stay unchanged. */
 export function BulkUpdateDialog(props: BulkUpdateDialogProps) {
+  return (
+    <StockProvider>
+      <BulkUpdate {...props} />
+    </StockProvider>
+  );
+}
+
+function BulkUpdate(props: BulkUpdateDialogProps) {
   const { items, hidden, onClose } = props;
   const { isBusy, form, update, ...fields } = useBulkUpdate(props);
   const varied = items.filter(hasVariations).length;
@@ -89,6 +101,7 @@ function useBulkUpdate({ items, onUpdate, onClose }: BulkUpdateDialogProps) {
   const [errors, setErrors] = useState<BulkErrors>({});
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  const { readMovements, write } = useStock();
   const hasMixedUnits = useMemo(() => sharedSuffix(items) === undefined, [items]);
 
   function set<Field extends keyof BulkEntry>(field: Field, value: BulkEntry[Field]) {
@@ -101,6 +114,14 @@ function useBulkUpdate({ items, onUpdate, onClose }: BulkUpdateDialogProps) {
     setErrors((current) => withoutError(current, field));
   }
 
+  /** The entries of the journal that leave stock where it is. */
+  async function movedBy({ locations }: ItemPatch) {
+    const movements = locations && (await readMovements());
+    if (!movements) return [];
+    const brought = broughtStock(movements);
+    return items.flatMap((item) => entriesForNewHome(item, locations, brought));
+  }
+
   async function update() {
     const found = bulkErrors(entry, chosen);
     setErrors(found);
@@ -110,7 +131,9 @@ function useBulkUpdate({ items, onUpdate, onClose }: BulkUpdateDialogProps) {
       return;
     }
     setBusy(true);
-    const isDone = await onUpdate(bulkPatch(entry, chosen, items));
+    const patch = bulkPatch(entry, chosen, items);
+    const moved = await movedBy(patch);
+    const isDone = await onUpdate(patch, (edit) => editWithStock(moved, write, edit));
     setBusy(false);
     if (isDone) onClose();
   }
