@@ -49,6 +49,8 @@ export interface FileAnalysis {
   readonly placeholderRows: ReadonlySet<number>;
   /** The location of each stock column; undefined if its header does not name one. */
   readonly stockLocations: readonly (string | undefined)[];
+  /** Says of each row what counts its stock; blank if nothing does. -1 if the file has no such column. */
+  readonly trackerColumn: number;
   /** Locations of the shop that a file with `stockLocations` does not name. Stock stays as it is there. */
   readonly otherLocations: readonly string[];
 }
@@ -112,6 +114,9 @@ export function* analyzeFile(
     hasCategoryList: /(categories|kategorien)$/.test(normalizeHeader(columns.nameOf('category'))),
     placeholderRows,
     stockLocations,
+    trackerColumn: isOwn
+      ? -1
+      : source.header.findIndex((header) => /^(variant )?inventory tracker$/.test(normalizeHeader(header))),
     otherLocations: unnamedLocations(stockLocations, context),
   };
 }

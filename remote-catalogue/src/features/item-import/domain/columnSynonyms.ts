@@ -6,7 +6,7 @@ const currency = `${Intl.supportedValuesOf('currency').join('|').toLowerCase()}|
 /**
  * The headers that are recognized for each field, best match first: in a file with both `Variant Id` and `Product Id`,
  * the first is the id. Write new ones as `normalizeHeader` returns them: lowercase, without accents and punctuation.
- * Collected from exports of this product, Square, WooCommerce, Shopify, Medusa and opensourcepos, and from German and
+ * Collected from exports of this product, Square, WooCommerce, Shopify, Medusa, Vendure and opensourcepos, and from German and
  * French files.
  */
 export const columnSynonyms: readonly (readonly [field: ImportField, names: readonly (string | RegExp)[]])[] = [
@@ -114,7 +114,7 @@ export const columnSynonyms: readonly (readonly [field: ImportField, names: read
   [
     'weight',
     [
-      ...names('weight kg, weight, variant grams'),
+      ...names('weight kg, weight, variant grams, weight value grams'),
       /^(item |product |variant )?weight (in )?(kgs?|lbs?|g|grams?|oz)$/,
       ...names('grams, variant weight, gewicht'),
       /^gewicht (in )?(kg|g)$/,
@@ -131,6 +131,20 @@ export const columnSynonyms: readonly (readonly [field: ImportField, names: read
   ['createdAt', names('created at, variant created at, product created at, created, date created, erstellt am')],
   ['updatedAt', names('updated at, variant updated at, product updated at, updated, date modified, geandert am')],
   ['parent', names('parent, parent sku, parent id')],
+  [
+    'cost',
+    names(
+      'cost per item, default unit cost, unit cost, cost price, item cost, cost, purchase price, einkaufspreis, ' +
+        'ek preis, prix d achat, precio de coste, prezzo d acquisto, inkoopprijs',
+    ),
+  ],
+  [
+    'lowStock',
+    names(
+      'low stock amount, low stock threshold, low stock level, low level, low stock, reorder level, reorder point, ' +
+        'minimum stock, min stock, mindestbestand, meldebestand, seuil d alerte',
+    ),
+  ],
   ['handle', names('handle, product handle, url handle, reference handle, slug, product slug')],
 ];
 

@@ -65,12 +65,18 @@ export function normalizeHeader(header: string): string {
 }
 
 /**
- * The location in `Current Quantity Main Store`, `In stock [Main Store]` or, in our own export, `Stock [Main Store]`;
+ * The location in `Current Quantity Main Store`, `New Quantity Main Store`, `In stock [Main Store]` or, in our own export, `Stock [Main Store]`;
  * undefined for any other column.
  */
 export function quantityLocation(header: string): string | undefined {
-  const [, square, bracketed] = /^\s*(?:current quantity\s+(\S.*?)|(?:in )?stock \[([^]*)\])\s*$/i.exec(header) ?? [];
+  const [, square, bracketed] =
+    /^\s*(?:(?:current|new) quantity\s+(\S.*?)|(?:in )?stock \[([^]*)\])\s*$/i.exec(header) ?? [];
   return square ?? bracketed;
+}
+
+/** Whether a quantity replaces the current one of its location, as in the files that Square takes. */
+export function isNewQuantity(header: string): boolean {
+  return /^\s*new quantity\b/i.test(header);
 }
 
 /** Finds the columns of a file that hold a field. */

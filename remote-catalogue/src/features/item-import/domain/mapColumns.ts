@@ -14,7 +14,7 @@ import type { ColumnMapping, ImportField } from './importTypes';
 export function mapColumns(header: readonly string[]): ColumnMapping {
   if (isOwnExport(header)) return header.map(ownField);
 
-  const names = header.map(normalizeHeader);
+  const names = namesOf(header);
   const mapping: (ImportField | null)[] = header.map(() => null);
   const isFree = (column: number) => mapping[column] === null && names[column] !== '';
   const assign = (column: number, field: ImportField | null) => {
@@ -36,6 +36,20 @@ export function mapColumns(header: readonly string[]): ColumnMapping {
   const type = shopifyTypeColumn(names);
   if (type !== -1) mapping[type] = mapping.includes('category') ? 'reportingCategory' : 'category';
   return mapping;
+}
+
+/**
+ * The names of the columns. Of a Vendure file in several languages, whose headers are `name:en` and `name:de`, the first
+ * language is read.
+ */
+function namesOf(header: readonly string[]): readonly string[] {
+  const parts = header.map((text) => /^\s*(\w+):([a-z]{2}(?:[-_]\w+)?)\s*$/.exec(text));
+  const first = parts.find((part) => part?.[1] === 'name')?.[2];
+  return header.map((text, column) => {
+    const [, name = '', language] = parts[column] ?? [];
+    if (first === undefined || language === undefined) return normalizeHeader(text);
+    return language === first ? normalizeHeader(name) : '';
+  });
 }
 
 function ownField(header: string): ImportField | null {
@@ -84,7 +98,7 @@ const barcodes: ReadonlySet<string> = new Set([
 
 /** In Shopify files, `Type` is the merchant's own category; elsewhere it is the item type. -1 in other files. */
 function shopifyTypeColumn(names: readonly string[]): number {
-  if (!names.includes('handle') || !names.includes('title')) return -1;
+  if (!(names.includes('handle') || names.includes('url handle')) || !names.includes('title')) return -1;
   const type = names.indexOf('type');
   return type === -1 && names.includes('body html') ? names.indexOf('product type') : type;
 }

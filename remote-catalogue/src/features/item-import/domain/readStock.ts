@@ -2,6 +2,7 @@ import { stockByLocationField } from '../../../domain/exportFormat';
 import type { StockAt } from '../../../domain/stockPlaces';
 import * as v from 'valibot';
 import type { FileAnalysis } from './analyzeFile';
+import { isNewQuantity } from './columns';
 import { type ImportRow, type RowNote, rowNote } from './importTypes';
 import { readCount } from './readNumbers';
 import { cellText } from './readTexts';
@@ -33,7 +34,9 @@ export function stockOfRow(file: FileAnalysis, row: ImportRow, warn: Warn): RowS
   const hasTotal = totals.some(({ count }) => count !== undefined);
   const ownOutcome = isPlaced ? sumOfLocations : placed.length > 0 && hasTotal ? withoutLocations : notCounted;
   for (const { column, text, count } of cells) {
-    const reason = `Not a number. ${file.isOwn ? ownOutcome : notCounted}`;
+    const isOfProduct = text.toLowerCase() === 'parent' && file.columns.has('parent');
+    const problem = isOfProduct ? 'The stock is that of the product, for all variations together.' : 'Not a number.';
+    const reason = `${problem} ${file.isOwn ? ownOutcome : notCounted}`;
     if (count === undefined) warn(rowNote(row, file.columns.nameAt(column), text, reason));
   }
   if (file.isOwn) return ownStock(file, row, { totals, placed, isPlaced }, warn);
@@ -46,8 +49,10 @@ const sumOfLocations = 'The stock is the sum of its locations.';
 const withoutLocations = 'The stock is imported without its locations.';
 
 function stockCells(file: FileAnalysis, row: ImportRow): readonly StockCell[] {
-  const { columns, decimalMark, isOwn, hasOurNumbers, stockLocations } = file;
-  return columns.all('stock').flatMap((column, index): StockCell[] => {
+  const { columns, decimalMark, isOwn, hasOurNumbers, stockLocations, trackerColumn } = file;
+  // Shopify writes 0 for stock that it does not count.
+  if (trackerColumn !== -1 && (row.cells[trackerColumn] ?? '').trim() === '') return [];
+  const cells = columns.all('stock').flatMap((column, index): StockCell[] => {
     const text = cellText(row.cells[column] ?? '');
     if (text === '' || text === '-') return [];
     const isExact = isOwn && (hasOurNumbers || decimalMark === '.') && String(Number(text)) === text;
@@ -55,6 +60,9 @@ function stockCells(file: FileAnalysis, row: ImportRow): readonly StockCell[] {
     const isNumber = count !== undefined && Number.isFinite(count);
     return [{ column, location: stockLocations[index], text, count: isNumber ? count : undefined, isExact }];
   });
+  const isNew = ({ column }: StockCell) => isNewQuantity(columns.nameAt(column));
+  const replaced = new Set(cells.filter(isNew).map(({ location }) => location));
+  return replaced.size === 0 ? cells : cells.filter((cell) => isNew(cell) || !replaced.has(cell.location));
 }
 
 interface OwnCells {

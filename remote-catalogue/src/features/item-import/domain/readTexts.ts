@@ -7,6 +7,8 @@ import { decodeEntities } from './plainText';
 /** A cell without padding and without the `="0123"` that makes spreadsheets keep leading zeros. */
 export function cellText(cell: string): string {
   const text = cell.trim();
+  // Shopify and spreadsheets mark digits as a text by an apostrophe.
+  if (/^'\d+$/.test(text)) return text.slice(1);
   return text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1).trim() : text;
 }
 

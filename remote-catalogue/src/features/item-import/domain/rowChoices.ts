@@ -48,12 +48,17 @@ export function optionsOfRow(options: readonly OptionColumns[], row: ImportRow, 
   }
   return options.map(({ name, value }) => ({
     name: lineText(cell(name)),
-    value: lineText(cell(value)),
+    value: choiceText(cell(value)),
     choices: cell(value)
-      .split(/\s*[,|]\s*/)
-      .map(lineText)
+      .split(/\s*(?:(?<!\\),|\|)\s*/)
+      .map(choiceText)
       .filter(Boolean),
   }));
+}
+
+/** In WooCommerce files `\,` is a comma inside a choice. */
+function choiceText(cell: string): string {
+  return lineText(cell).replaceAll('\\,', ',');
 }
 
 /** The variation of a row as one text, `Large / Red`; empty if it has none. */
