@@ -341,8 +341,8 @@ export interface Facts {
   readonly word?: string;
   /** The text of the transaction that it is. One that is not agreed is stored too, and empty where a source lacks it. */
   readonly text?: string;
-  /** What it is of the item of a line. */
-  readonly item?: keyof Omit<SoldItemFacts, 'price'>;
+  /** The text of the item of a line that it is. One that is not agreed is stored too, and empty where a source lacks it. */
+  readonly item?: string;
   /** What it is in which case. */
   readonly cases?: Cases<string>;
   /** What it is of the day, counted from January 1, 1970. */
@@ -392,6 +392,18 @@ declare const all: {
       readonly noValue: 'No SKU';
       readonly word: 'SKU';
       readonly filter: {};
+    }
+  >;
+  readonly 'variation-name': Row<
+    'line',
+    {
+      readonly item: 'variation';
+      readonly noValue: 'No variation';
+      readonly word: 'variation';
+      readonly filter: {
+        readonly param: 'variation';
+        readonly label: 'Variation';
+      };
     }
   >;
   readonly unit: Row<
@@ -785,12 +797,19 @@ export type TextOf<Row> = Row extends {
   : never;
 /** A text that is stored with each transaction. Other dimensions follow from these. */
 export type StoredText = AgreedText | TextOf<(typeof all)[DimensionId]>;
+export type ItemTextOf<Row> = Row extends {
+  readonly item: infer Text;
+}
+  ? Text
+  : never;
+/** A text that is stored with each item of a line. */
+export type ItemText = ItemTextOf<(typeof all)[DimensionId]>;
+export type AddedItemText = Exclude<ItemText, (typeof agreedItemTexts)[number]>;
+declare const agreedItemTexts: readonly ['name', 'category', 'sku', 'unit'];
+/** Texts of further fields of the catalog: a source that does not have them leaves them out. */
+export type AddedItemTexts = Readonly<Partial<Record<AddedItemText, string>>>;
 /** An item as a line of a transaction names it. */
-export interface SoldItemFacts {
-  readonly name: string;
-  readonly category: string;
-  readonly sku: string;
-  readonly unit: string;
+export interface SoldItemFacts extends Readonly<Record<(typeof agreedItemTexts)[number], string>>, AddedItemTexts {
   /** List price of one unit. */
   readonly price: number;
 }
@@ -810,8 +829,8 @@ declare const measures: Readonly<
     | 'taxes'
     | 'tips'
     | 'fees'
-    | 'price'
     | 'transactions'
+    | 'price'
     | 'items'
     | 'quantity'
     | 'invoices'
@@ -879,8 +898,8 @@ declare const measures: Readonly<
       | 'taxes'
       | 'tips'
       | 'fees'
-      | 'price'
       | 'transactions'
+      | 'price'
       | 'items'
       | 'quantity'
       | 'invoices'

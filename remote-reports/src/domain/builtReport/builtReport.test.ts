@@ -103,7 +103,8 @@ describe('the rows of the shop', () => {
       'comp-reason',
       ...metrics
         .filter(({ category }) => ['Custom', 'Modifiers', 'Variations', 'Hierarchy', 'Vendors'].includes(category))
-        .map(({ id }) => id),
+        .map(({ id }) => id)
+        .filter((id) => id !== 'variation-name'),
       'commission',
     ]);
   });

@@ -69,7 +69,7 @@ const byCategory = {
     ['modifiers-sold', 'Modifiers sold', { unit: 'count' }, 'Modifiers in completed sales'],
   ],
   Variations: [
-    ['variation-name', 'Variation name', { unit: 'text' }, 'Variation of the item'],
+    'variation-name',
     ['variation-sku', 'Variation SKU', { unit: 'text' }, 'Stock keeping unit of the variation'],
     ['variations-sold', 'Variations sold', { unit: 'count' }, 'Different variations sold'],
   ],

@@ -3,6 +3,7 @@ import { addDays, firstDay, lastDay, type Day, type DayRange } from '@back-offic
 import {
   type DimensionId,
   dimensionOf,
+  addedItemTexts,
   isOfLine,
   type LineDimension,
   type StoredText,
@@ -118,7 +119,9 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
   function lineDimension(id: LineDimension): DimensionSql {
     if (hasLines) {
       joined.i = true;
-      return { value: raw(`i.${dimensionOf(id).item ?? 'itemization'}`) };
+      const { item = 'itemization' } = dimensionOf(id);
+      const isAdded = addedItemTexts.some((text) => text === item);
+      return { value: isAdded ? raw(`coalesce(i.facts->>'${item}', '')`) : raw(`i.${item}`) };
     }
     if (id !== 'itemization-type') return { value: raw(`''::text`) };
     const isOther = compare({ amount: 'giftCardSales', is: 'zero' }, false);

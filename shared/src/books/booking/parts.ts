@@ -1,4 +1,5 @@
 import { notInFiles, unknown } from '@back-office/shared/format';
+import { addedItemTexts } from '../../ledger/catalog/dimensions';
 import type { SoldItemFacts } from '../../ledger/columns/columns';
 import type { TransactionLine } from '../../ledger/model/lines';
 import type { Payment } from '../../ledger/model/tenders';
@@ -98,6 +99,7 @@ export function compareItems(one: SoldItemFacts, other: SoldItemFacts): number {
     compareTexts(one.sku, other.sku) ||
     one.price - other.price ||
     compareTexts(one.category, other.category) ||
-    compareTexts(one.unit, other.unit)
+    compareTexts(one.unit, other.unit) ||
+    addedItemTexts.reduce((order, text) => order || compareTexts(one[text] ?? '', other[text] ?? ''), 0)
   );
 }

@@ -1,4 +1,5 @@
-import type { SoldItemFacts } from '../../ledger/columns/columns';
+import { addedItemTexts } from '../../ledger/catalog/dimensions';
+import { agreedItemTexts, type SoldItemFacts } from '../../ledger/columns/columns';
 import { createNumberHash } from '../hashOf';
 import {
   codeColumn,
@@ -190,8 +191,10 @@ function createItemColumn() {
     return known.last;
   }
 
-  function add({ name, category, sku, unit, price }: SoldItemFacts): number {
-    const own = { name: detached(name), category: detached(category), sku: detached(sku), unit: detached(unit), price };
+  function add(item: SoldItemFacts): number {
+    const own = { ...item };
+    for (const text of agreedItemTexts) own[text] = detached(item[text]);
+    for (const text of addedItemTexts) if (item[text] !== undefined) own[text] = detached(item[text]);
     return items.push(own) - 1;
   }
 
@@ -212,11 +215,12 @@ function isSameItem(one: SoldItemFacts | undefined, other: SoldItemFacts): boole
     one.name === other.name &&
     one.sku === other.sku &&
     one.category === other.category &&
-    one.unit === other.unit
+    one.unit === other.unit &&
+    addedItemTexts.every((text) => one[text] === other[text])
   );
 }
 
-/** Items are the same if all that is known of them is. */
+/** Items are the same if all that every file knows of them is. The name has the variation too. */
 export function itemKey({ name, category, sku, unit, price }: SoldItemFacts): string {
   return `${name}\u0000${category}\u0000${sku}\u0000${unit}\u0000${price}`;
 }

@@ -30,6 +30,7 @@ export function itemOf({
     category,
     sku,
     unit,
+    ...(!isPlain && { variation }),
     price: count === 0 ? 0 : Math.round(Math.abs(gross / count)),
   };
 }

@@ -154,6 +154,14 @@ test('items detail ties to its columns; what it cannot hold is unknown', async (
   });
 });
 
+test('the variation of an item is in its name, and a field of its own; a regular one is none', async () => {
+  const [row] = await booked([csvOf(items35, [soldItem, { ...soldItem, 'Price Point Name': 'Regular', SKU: 'CAP' }])]);
+  expect(row?.lines.map(({ item: { name, variation } }) => [name, variation])).toEqual([
+    ['Cap', undefined],
+    ['Cap, Red', 'Red'],
+  ]);
+});
+
 test('items come to their transactions in either order of the files', async () => {
   const files = [csvOf(transactions55, [cardSale, splitSale, refund]), csvOf(items35, [soldItem, returnedItem])];
   const rows = await booked(files);
@@ -161,7 +169,7 @@ test('items come to their transactions in either order of the files', async () =
   expect(rows.map(({ id }) => id)).toEqual(['T1', 'T2', 'T3/refund 2026-07-20']);
   expect(rows[0]?.lines).toEqual([
     {
-      item: { name: 'Cap, Red', category: 'Hats', sku: 'CAP-R', unit: '', price: 1000 },
+      item: { name: 'Cap, Red', category: 'Hats', sku: 'CAP-R', unit: '', variation: 'Red', price: 1000 },
       quantity: 2,
       gross: 2000,
       discount: 200,

@@ -4,7 +4,7 @@ import { isInTimeRange, statusChoices, timeRanges } from '../model/filters';
 import { tenders } from '../model/tenders';
 import { sources, staffNames } from '../sample/registers';
 import { weeksRule } from '../totals/periods';
-import type { SoldItemFacts } from '../columns/columns';
+import { agreedItemTexts } from '../columns/columns';
 import type { Condition, KnownAmount } from './measure';
 
 /** What the values of a dimension are: days `2025-06-22`, months `2025-06`, hours `00` to `23`, weekdays `0` (Sunday) to `6`. */
@@ -31,7 +31,8 @@ export interface Cases<Field extends string = RowDimension> {
 }
 
 /** Something that transactions, their lines or their payments are grouped, filtered and listed by. Merchants read "field". */
-export type Dimension = Named & Facts & { readonly cases?: Cases; readonly text?: StoredText };
+export type Dimension = Named &
+  Facts & { readonly cases?: Cases; readonly text?: StoredText; readonly item?: ItemText };
 
 interface Named {
   readonly label: string;
@@ -49,8 +50,8 @@ interface Facts {
   readonly word?: string;
   /** The text of the transaction that it is. One that is not agreed is stored too, and empty where a source lacks it. */
   readonly text?: string;
-  /** What it is of the item of a line. */
-  readonly item?: keyof Omit<SoldItemFacts, 'price'>;
+  /** The text of the item of a line that it is. One that is not agreed is stored too, and empty where a source lacks it. */
+  readonly item?: string;
   /** What it is in which case. */
   readonly cases?: Cases<string>;
   /** What it is of the day, counted from January 1, 1970. */
@@ -102,6 +103,12 @@ const all = {
     filter: {},
   }),
   sku: line('SKU', 'Stock keeping unit of the item', { item: 'sku', noValue: 'No SKU', word: 'SKU', filter: {} }),
+  'variation-name': line('Variation name', 'Variation of the item, such as its size', {
+    item: 'variation',
+    noValue: 'No variation',
+    word: 'variation',
+    filter: { param: 'variation', label: 'Variation' },
+  }),
   unit: line('Unit', 'Unit in which the item is sold', { item: 'unit', filter: {} }),
   kind: transaction('Kind', 'Sale, exchange, or other: invoices, appointments, and online orders', { text: 'kind' }),
   date: transaction('Date', 'Day of the transaction', { unit: 'date', word: 'day', ofDay: dayOfNumber }),
@@ -239,6 +246,19 @@ export type StoredText = AgreedText | TextOf<(typeof all)[DimensionId]>;
 
 export const addedTexts = Object.values(dimensions).flatMap(({ text }) => (text && isAdded(text) ? [text] : []));
 export const storedTexts: readonly StoredText[] = [...agreedTexts, ...addedTexts];
+
+type ItemTextOf<Row> = Row extends { readonly item: infer Text } ? Text : never;
+/** A text that is stored with each item of a line. */
+type ItemText = ItemTextOf<(typeof all)[DimensionId]>;
+export type AddedItemText = Exclude<ItemText, (typeof agreedItemTexts)[number]>;
+
+export const addedItemTexts = Object.values(dimensions).flatMap(({ item }) =>
+  item !== undefined && isAddedItem(item) ? [item] : [],
+);
+
+function isAddedItem(text: ItemText): text is AddedItemText {
+  return !agreedItemTexts.some((agreed) => agreed === text);
+}
 
 function isAdded(text: StoredText): text is AddedText {
   return !agreedTexts.some((agreed) => agreed === text);

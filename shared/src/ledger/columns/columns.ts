@@ -1,4 +1,4 @@
-import type { StoredText } from '../catalog/dimensions';
+import type { AddedItemText, StoredText } from '../catalog/dimensions';
 import type { KnownAmount } from '../catalog/measure';
 
 /** Texts of many transactions: each different text once, and which one each transaction has. */
@@ -22,12 +22,14 @@ export interface TextLists {
   readonly codes: Uint32Array;
 }
 
+/** Texts that every source has of an item, though they may be empty. */
+export const agreedItemTexts = ['name', 'category', 'sku', 'unit'] as const;
+
+/** Texts of further fields of the catalog: a source that does not have them leaves them out. */
+type AddedItemTexts = Readonly<Partial<Record<AddedItemText, string>>>;
+
 /** An item as a line of a transaction names it. */
-export interface SoldItemFacts {
-  readonly name: string;
-  readonly category: string;
-  readonly sku: string;
-  readonly unit: string;
+export interface SoldItemFacts extends Readonly<Record<(typeof agreedItemTexts)[number], string>>, AddedItemTexts {
   /** List price of one unit. */
   readonly price: number;
 }

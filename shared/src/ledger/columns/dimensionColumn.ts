@@ -118,7 +118,7 @@ export function lineTexts(columns: LedgerColumns, id: LineDimension): LineTexts 
     const { items } = columns.lines;
     const without = id === 'itemization-type' ? ['Other', 'Gift card'] : [''];
     const { item: fact } = dimensionOf(id);
-    const { values, codes } = textColumnOf([...without, ...items.map((item) => (fact ? item[fact] : 'Item'))]);
+    const { values, codes } = textColumnOf([...without, ...items.map((item) => (fact ? (item[fact] ?? '') : 'Item'))]);
     const { giftCardSales } = columns.amounts;
     return {
       values,

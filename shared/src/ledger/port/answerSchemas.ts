@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay, isInRange, sumOf, unknown, type DayRange, type Unknown } from '@back-office/shared/format';
-import { addedTexts } from '../catalog/dimensions';
+import { addedItemTexts, addedTexts } from '../catalog/dimensions';
 import type { MeasureUnit } from '../catalog/measure';
 import { measureIds, measureOf, type MeasureId } from '../catalog/measures';
 import type { SoldItemFacts } from '../columns/columns';
@@ -53,6 +53,7 @@ const item: Schema<SoldItemFacts> = v.looseObject({
   price: cents,
   unit: v.string(),
   sku: v.string(),
+  ...v.entriesFromList(addedItemTexts, v.exactOptional(v.string())),
 });
 
 const line: Schema<TransactionLine> = v.pipe(

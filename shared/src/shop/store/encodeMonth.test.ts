@@ -3,12 +3,13 @@ import { effort } from '../../testing/effort';
 import { unknown } from '@back-office/shared/format';
 import { textAt, type LedgerColumns } from '../../ledger/columns/columns';
 import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
+import { lineTexts } from '../../ledger/columns/dimensionColumn';
 import { listsOf } from '../../ledger/columns/textLists';
 import { anyRows } from '../../ledger/model/ledgerArbitraries.testing';
 import type { Payment } from '../../ledger/model/tenders';
 import type { Transaction } from '../../ledger/model/transaction';
 import { createLedger } from '../../ledger/sample/createLedger';
-import { encodeMonth, monthsOf, type FiguresHeader } from './encodeMonth';
+import { encodeMonth, monthsOf, type FiguresHeader, type LinesHeader } from './encodeMonth';
 import { monthParts } from './month';
 import { createMonthSpan, type ReadRecord } from './monthSpan';
 import { createPacker, unpack, type Packer } from './packedBytes';
@@ -69,6 +70,28 @@ test('a month that was stored before the catalog had a text is read without it, 
   const isOf = (nth: number, date: string) => date.startsWith(months[nth]?.month ?? '');
   for (const nth of [0, 1])
     expect(locationsWithout(nth)).toEqual(rows.map(({ date, location }) => (isOf(nth, date) ? '' : location)));
+});
+
+test('a variation that an item has is read back, beside months of which no item has one', () => {
+  const rows = createLedger().rowsOf({ from: '2025-06-28', to: '2025-07-02' });
+  const varied = rows.map((row) => ({
+    ...row,
+    lines: row.lines.map((line) =>
+      row.date < '2025-07-01' ? line : { ...line, item: { ...line.item, variation: `Size of ${line.item.name}` } },
+    ),
+  }));
+  const months = [...monthsOf(columnsOfRows(varied))].map(([month, own]) => encodeMonth(month, own));
+  expect(months.map(({ records: { lines } }) => 'added' in (unpack(lines).header as LinesHeader).items)).toEqual([
+    false,
+    true,
+  ]);
+  const { columns } = spanOfMonths(months);
+  const { values, codeOfItem } = lineTexts(columns, 'variation-name');
+  const textOfLine = (line: number) => values[codeOfItem[columns.lines.itemCodes[line] ?? 0] ?? 0];
+  expect(columns.lines.quantities.length).toBeGreaterThan(20);
+  expect(Array.from(columns.lines.quantities, (_, line) => textOfLine(line))).toEqual(
+    varied.flatMap(({ lines }) => lines.map(({ item }) => ('variation' in item ? item.variation : ''))),
+  );
 });
 
 test('the same transactions have the same bytes, whatever else their dictionaries have', () => {

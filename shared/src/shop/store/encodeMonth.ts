@@ -1,4 +1,5 @@
-import type { LedgerColumns, SoldItemFacts, TextColumn } from '../../ledger/columns/columns';
+import { addedItemTexts, type AddedItemText } from '../../ledger/catalog/dimensions';
+import { agreedItemTexts, type LedgerColumns, type SoldItemFacts, type TextColumn } from '../../ledger/columns/columns';
 import { recordOf } from '../../ledger/columns/emptyColumns';
 import { finish, type Steps } from '../../loading/steps';
 import { listsOf } from '../../ledger/columns/textLists';
@@ -61,7 +62,12 @@ export interface IdsHeader extends Header<'ids'> {
 
 export interface LinesHeader extends Header<'lines'> {
   readonly counts: Packed;
-  readonly items: { readonly texts: ByName<(typeof itemTexts)[number], PackedTexts>; readonly prices: Packed };
+  readonly items: {
+    readonly texts: ByName<(typeof agreedItemTexts)[number], PackedTexts>;
+    /** Those that an item has. */
+    readonly added?: Readonly<Partial<Record<AddedItemText, PackedTexts>>>;
+    readonly prices: Packed;
+  };
   readonly itemCodes: Packed;
   readonly quantities: Packed;
   readonly returned: Packed;
@@ -69,8 +75,6 @@ export interface LinesHeader extends Header<'lines'> {
   readonly amounts: Readonly<Partial<Record<KnownAmount, Packed>>>;
   readonly costs?: Packed;
 }
-
-export const itemTexts = ['name', 'category', 'sku', 'unit'] as const satisfies readonly (keyof SoldItemFacts)[];
 
 /**
  * Lays out the transactions of one month without a loss. The same transactions have the same bytes, whatever dictionaries
@@ -192,6 +196,9 @@ function linesRecord(month: Month, { lines, length }: LedgerColumns): ArrayBuffe
   const { first, count, counts } = spanOf(lines.starts, length);
   const end = first + count;
   const { items, codes } = usedItems(lines.items, lines.itemCodes.subarray(first, end));
+  const added = addedItemTexts
+    .filter((text) => items.some((item) => item[text] !== undefined))
+    .map((text) => [text, packer.texts(items.map((item) => item[text] ?? ''))] as const);
   const ownAmounts = knownAmounts.flatMap((amount) => {
     const own = lines.amounts[amount];
     return own ? [[amount, packer.numbers(own.subarray(first, end))] as const] : [];
@@ -200,7 +207,8 @@ function linesRecord(month: Month, { lines, length }: LedgerColumns): ArrayBuffe
     ...headerOf(month, 'lines'),
     counts: packer.numbers(counts),
     items: {
-      texts: recordOf(itemTexts, (text) => packer.texts(items.map((item) => item[text]))),
+      texts: recordOf(agreedItemTexts, (text) => packer.texts(items.map((item) => item[text]))),
+      ...(added.length > 0 && { added: Object.fromEntries(added) }),
       prices: packer.numbers(items.map(({ price }) => price)),
     },
     itemCodes: packer.numbers(codes),
@@ -232,8 +240,8 @@ function usedTexts({ codes, values }: TextColumn, first: number, count: number) 
 }
 
 function usedItems(items: readonly SoldItemFacts[], itemCodes: Uint32Array) {
-  const keyOf = ({ name, category, sku, unit, price }: SoldItemFacts) =>
-    JSON.stringify([name, category, sku, unit, price]);
+  const keyOf = (item: SoldItemFacts) =>
+    JSON.stringify([...agreedItemTexts, ...addedItemTexts, 'price' as const].map((fact) => item[fact] ?? ''));
   const keys = items.map(keyOf);
   const byKey = new Map(items.map((item, code) => [keys[code] ?? '', item]));
   const used = renumbered(itemCodes, (code) => keys[code] ?? '');

@@ -1,11 +1,16 @@
-import { storedTexts } from '../../ledger/catalog/dimensions';
-import { firstAtLeast, type LedgerColumns, type PaymentColumns, type TextColumn } from '../../ledger/columns/columns';
+import { addedItemTexts, storedTexts } from '../../ledger/catalog/dimensions';
+import {
+  agreedItemTexts,
+  firstAtLeast,
+  type LedgerColumns,
+  type PaymentColumns,
+  type TextColumn,
+} from '../../ledger/columns/columns';
 import { indexIn, recordOf } from '../../ledger/columns/emptyColumns';
 import { lazyRecord, once } from '../../ledger/columns/keptFor';
 import { partOfLine } from '../../ledger/columns/parts';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
 import {
-  itemTexts,
   type FiguresHeader,
   type IdsHeader,
   type LinesHeader,
@@ -292,7 +297,13 @@ function joinItems({ offsets, total }: Places, records: readonly ReadRecord<Line
   const items: LedgerColumns['lines']['items'][number][] = [];
   const itemCodes = new Uint32Array(total);
   records.forEach(({ header, texts, numbersInto }, nth) => {
-    const [name = [], category = [], sku = [], unit = []] = itemTexts.map((text) => texts(header.items.texts[text]));
+    const [name = [], category = [], sku = [], unit = []] = agreedItemTexts.map((text) =>
+      texts(header.items.texts[text]),
+    );
+    const added = addedItemTexts.flatMap((text) => {
+      const packed = header.items.added?.[text];
+      return packed ? [[text, texts(packed)] as const] : [];
+    });
     const prices = new Float64Array(name.length);
     numbersInto(header.items.prices, prices, 0);
     const dictionary = Uint32Array.from(name, (_, code) => {
@@ -302,6 +313,7 @@ function joinItems({ offsets, total }: Places, records: readonly ReadRecord<Line
         sku: sku[code] ?? '',
         unit: unit[code] ?? '',
         price: prices[code] ?? NaN,
+        ...Object.fromEntries(added.flatMap(([text, all]) => (all[code] ? [[text, all[code]]] : []))),
       };
       const place = indexIn(codeOf, JSON.stringify(item));
       items[place] ??= item;
