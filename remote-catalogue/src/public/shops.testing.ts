@@ -57,11 +57,13 @@ function itemOf(at: number, locations: readonly string[], stocks: readonly (numb
     ...mug,
     ...{ id: `item-${at}`, name: `Item ${at}`, sku: `S-${at}`, locations, stock: stocks[0] ?? '-' },
     ...(hasPhoto && { photos: [{ id: `photo-${at}`, alt: 'Front' }] }),
+    ...(hasPhoto && stocks.length === 1 && { cost: '$0.99', lowStock: at }),
   };
   if (stocks.length === 1) return plain;
   const variations = stocks.map((count, index): Variation => {
     const sold = { sku: `S-${at}-${index}`, gtin: '', price: '$2.00/ea', weight: '', stock: count };
-    return { id: `v${index}`, values: [`Size ${index}`], ...sold };
+    const own = hasPhoto && index > 0 ? { cost: '$1.25', lowStock: index } : {};
+    return { id: `v${index}`, values: [`Size ${index}`], ...sold, ...own };
   });
   const options = [{ name: 'Size', values: variations.flatMap(({ values }) => values) }];
   return { ...plain, options, variations, ...summaryOf(variations) };
