@@ -1,4 +1,4 @@
-import { Check, Pencil, Plus } from 'lucide-react';
+import { Bookmark, Check, Pencil, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { useSearchParams } from '@back-office/shared/router';
@@ -36,7 +36,8 @@ export function ViewsMenu({ definition, list, address, isIcon }: ViewsMenuProps)
       id: String(index),
       label: name,
       section: 'My views',
-      ...(name === shown?.name && { icon: <Check /> }),
+      // Each has an icon, so that the names begin at one line.
+      icon: name === shown?.name ? <Check /> : <Bookmark />,
     })),
     { id: 'name', label: 'Keep this view…', icon: <Plus />, section: 'This list' },
     ...(views.length > 0
