@@ -1,5 +1,5 @@
 import type { Area, Slot } from '@back-office/shared/contract';
-import type { AreaFailure } from '@back-office/shared/loading';
+import { reportError, type AreaFailure, type BackOfficeError } from '@back-office/shared/loading';
 import type { RejectedRow, Row } from './row';
 
 export type RegistryState =
@@ -38,3 +38,11 @@ export interface AreasSnapshot {
 }
 
 export const idle = { step: 'idle' } as const;
+
+export type FailedPart = BackOfficeError['part'];
+
+/** Tells the page's own monitoring, see `docs/product/loading.md`. `area` is `host` for the registry. */
+export function reportAreaFailure(part: FailedPart, area: string, failure: AreaFailure, row?: Row): void {
+  const { code, message, cause } = failure;
+  reportError({ code, area, part, version: row?.version, cause: message, error: cause ?? failure });
+}

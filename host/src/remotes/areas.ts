@@ -6,8 +6,7 @@ import {
   type Clock,
   type AreaFailure,
 } from '@back-office/shared/loading';
-import type { AreasSnapshot, RegistryState } from './areaState';
-import { reportAreaFailure, type FailedPart } from './failure';
+import { reportAreaFailure, type AreasSnapshot, type FailedPart, type RegistryState } from './areaState';
 import type { LastGoodRegistry } from './lastGoodRegistry';
 import { createLoader, type Loader, type LoaderOptions } from './loader';
 import { adoptOverrides, isVersion, type Overrides } from './overrides';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { pluralize, unknown } from '@back-office/shared/format';
+import { negated, pluralize, sumOf, unknown } from '@back-office/shared/format';
 import {
-  added,
   createImporter,
   createSalesImport,
   type BookResult,
@@ -57,7 +56,7 @@ function ImportIntoShop({ shop, stored }: ImportIntoShopProps) {
 
   function onBooked({ preview, fileIds }: BookResult & { readonly ok: true }) {
     close();
-    const count = added(preview.before.transactions, preview.after.transactions);
+    const count = sumOf([preview.after.transactions, negated(preview.before.transactions)]);
     const undo = () => change('Undoing the import', () => sales.undo(fileIds), 'The import was undone');
     show({
       message: count === unknown ? 'Sums of sales booked' : `${pluralize(count, 'transaction')} booked`,

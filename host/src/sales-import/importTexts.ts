@@ -4,13 +4,14 @@ import {
   formatMoney,
   formatRange,
   listOfNames,
+  negated,
   pluralize,
+  sumOf,
   unknown,
   type Cents,
   type DayRange,
 } from '@back-office/shared/format';
 import {
-  added,
   type FigurePreview,
   type ImportedFile,
   type ImportPreview,
@@ -136,8 +137,9 @@ export function hasBookableRows({ files }: ImportPreview): boolean {
 export function summaryText(preview: ImportPreview): string {
   const { before, after } = preview;
   if (!hasBookableRows(preview)) return 'Nothing can be booked as it is now.';
-  const transactions = added(before.transactions, after.transactions);
-  const changeOf = (figure: 'netSales' | 'totalCollected') => added(before.totals[figure], after.totals[figure]);
+  const transactions = sumOf([after.transactions, negated(before.transactions)]);
+  const changeOf = (figure: 'netSales' | 'totalCollected') =>
+    sumOf([after.totals[figure], negated(before.totals[figure])]);
   const [sales, collected] = [changeOf('netSales'), changeOf('totalCollected')];
   // Files of payments know no sales.
   const amount =

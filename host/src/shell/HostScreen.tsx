@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { lazyScreen, useReconnect, asAreaFailure, isMissingChunk, type AreaFailure } from '@back-office/shared/loading';
-import { reportAreaFailure } from '../remotes/failure';
+import { reportAreaFailure } from '../remotes/areaState';
 import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { FailureScreen } from './FailureScreen';
 

@@ -2,8 +2,7 @@ import { useLocation } from '@back-office/shared/router';
 import { activeItem } from '@back-office/shared/routes';
 import type { NavigationItem } from './navigation';
 import { NavIcon } from './NavIcon';
-import { NavItem, NavList } from './NavItem';
-import { SlideIn } from './SlideIn';
+import { NavItem, NavList, SlideIn } from './NavItem';
 
 interface MainListProps {
   readonly items: readonly NavigationItem[];

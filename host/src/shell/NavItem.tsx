@@ -6,6 +6,7 @@ import {
   color,
   currentBar,
   gridStyle,
+  keyframes,
   media,
   motion,
   radius,
@@ -106,6 +107,17 @@ const Unavailable = styled.button`
   /* Quieter than a link even where its text must stay readable. */
   svg {
     opacity: 0.5;
+  }
+`;
+
+/** A navigation region that slides in when the merchant goes a level down or up. */
+export const SlideIn = styled.nav<{ readonly $from?: 'left' | 'right' | undefined }>`
+  @media (prefers-reduced-motion: no-preference) {
+    ${({ $from }) =>
+      $from &&
+      css`
+        animation: ${$from === 'right' ? keyframes.fromRight : keyframes.fromLeft} ${motion.normal};
+      `}
   }
 `;
 

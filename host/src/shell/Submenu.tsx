@@ -2,8 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { textStyle } from '@back-office/shared/theme';
-import { NavList, navItemLook } from './NavItem';
-import { SlideIn } from './SlideIn';
+import { NavList, navItemLook, SlideIn } from './NavItem';
 
 interface SubmenuProps {
   readonly title: string;

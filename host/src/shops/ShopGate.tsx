@@ -5,7 +5,7 @@ import { documentTitle } from '@back-office/shared/routes';
 import { GlobalStyle, size, space } from '@back-office/shared/theme';
 import { FailurePanel } from '@back-office/shared/ui';
 import { openedAddress, shopIdIn } from '@back-office/shared/url';
-import { reportAreaFailure } from '../remotes/failure';
+import { reportAreaFailure } from '../remotes/areaState';
 import type { OwnShopProps } from './OwnShop';
 
 interface ShopGateProps {

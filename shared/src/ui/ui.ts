@@ -25,8 +25,7 @@ export { inverseBar } from './inverseBar';
 export { highlight } from './overlays/menuItemStyle';
 export { useAnchoredPosition } from './overlays/useAnchoredPosition';
 export { useIsPhone, useIsPrinting, useMedia } from './useMedia';
-export { watchSize } from './watchSize';
-export { useHiddenContent } from './useHiddenContent';
+export { useHiddenContent, watchSize } from './useHiddenContent';
 export {
   controlsOf,
   focusedElement,

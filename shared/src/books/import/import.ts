@@ -1,12 +1,11 @@
 /** The import of sales into a shop of this browser. See docs/product/sales-import.md. */
-export { createImporter, type Importer } from './importer';
+export { createImporter } from './importer';
 export type { ImportedFile } from './importedFile';
 export { fieldLabels, mappedKind, type ColumnMapping, type MappedField } from '../mapping/columnMapping';
 export type { FileColumns } from '../mapping/fileColumns';
 export { guessMapping } from '../mapping/guessMapping';
 export { unreadTexts } from '../reading/evidence';
 export type { ReadChoices } from '../reading/source';
-export { added } from './added';
 export type { FigurePreview, FilePreview, ImportPreview, ReadPreview } from './importPreview';
 export { sampleAmounts, type SampleAmount, type SampleRow } from './sampleRows';
 export type { ChosenFile } from './planImport';

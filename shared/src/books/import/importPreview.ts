@@ -1,4 +1,13 @@
-import { listOfNames, unknown, type Cents, type Day, type DayRange, type Unknown } from '@back-office/shared/format';
+import {
+  listOfNames,
+  negated,
+  sumOf,
+  unknown,
+  type Cents,
+  type Day,
+  type DayRange,
+  type Unknown,
+} from '@back-office/shared/format';
 import { namesOfAmounts } from '../../ledger/catalog/measure';
 import type { Steps } from '../../loading/steps';
 import { amountColumn } from '../facts/column';
@@ -11,7 +20,6 @@ import type { ColumnMapping, MappedField } from '../mapping/columnMapping';
 import type { FileColumns } from '../mapping/fileColumns';
 import { orderNames } from '../reading/evidence';
 import type { ReadChoices } from '../reading/source';
-import { added } from './added';
 import { sampleOf, type SampleRow } from './sampleRows';
 import type { Evidence, Layer, Refusal } from '../reading/layer';
 import { headerName } from '../readers/reader';
@@ -242,8 +250,8 @@ function changedDays(past: BooksSummary, next: BooksSummary): readonly DayPrevie
     if (one.transactions === other.transactions && one.netSales === other.netSales) return [];
     return {
       day,
-      transactions: added(one.transactions, other.transactions),
-      netSales: added(one.netSales, other.netSales),
+      transactions: sumOf([other.transactions, negated(one.transactions)]),
+      netSales: sumOf([other.netSales, negated(one.netSales)]),
     };
   });
 }
