@@ -101,6 +101,11 @@ export const GlobalStyle = createGlobalStyle`
     color: inherit;
   }
 
+  ${scope} ::placeholder {
+    color: var(--text-muted);
+    opacity: 1;
+  }
+
   ${scope} button {
     padding: 0;
     border: 0;

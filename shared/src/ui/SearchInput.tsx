@@ -67,11 +67,6 @@ const Input = styled.input`
     outline: none;
   }
 
-  &::placeholder {
-    color: ${color.textMuted};
-    opacity: 1;
-  }
-
   &::-webkit-search-cancel-button {
     display: none;
   }

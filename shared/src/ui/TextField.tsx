@@ -117,11 +117,6 @@ const innerStyle = css`
     outline: none;
   }
 
-  &::placeholder {
-    color: ${color.textMuted};
-    opacity: 1;
-  }
-
   &:disabled {
     cursor: not-allowed;
   }

@@ -18,11 +18,6 @@ export const controlStyle = css`
     border-color ${motion.fast},
     box-shadow ${motion.fast};
 
-  &::placeholder {
-    color: ${color.textMuted};
-    opacity: 1;
-  }
-
   &:is(:focus, :focus-within, :focus-visible, [data-focused], [data-open]) {
     border-color: ${color.focus};
     outline: none;

@@ -37,6 +37,19 @@ import {
 /** Amounts that few rows have. */
 const mayBeBlank: ReadonlySet<MappedField> = new Set(['discount', 'tax', 'tip', 'fee', 'refunded']);
 
+/** What the rows of items and those of sales may say. */
+const fieldsOfBoth = [
+  'tender',
+  'currency',
+  'customerId',
+  'customerName',
+  'location',
+  'staff',
+  'status',
+  'paidBack',
+  'type',
+] as const;
+
 const itemFields: ReadonlySet<MappedField> = new Set([
   'date',
   'time',
@@ -50,16 +63,9 @@ const itemFields: ReadonlySet<MappedField> = new Set([
   'amount',
   'discount',
   'tax',
-  'tender',
-  'currency',
-  'customerId',
-  'customerName',
-  'location',
-  'staff',
-  'status',
-  'paidBack',
-  'type',
+  ...fieldsOfBoth,
 ]);
+
 const saleFields: ReadonlySet<MappedField> = new Set([
   'date',
   'time',
@@ -73,15 +79,7 @@ const saleFields: ReadonlySet<MappedField> = new Set([
   'fee',
   'refunded',
   'count',
-  'tender',
-  'currency',
-  'customerId',
-  'customerName',
-  'location',
-  'staff',
-  'status',
-  'paidBack',
-  'type',
+  ...fieldsOfBoth,
 ]);
 
 const amountsOfSale: ReadonlySet<MappedField> = new Set(['total', ...amountsBesideTotal]);

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Unknown } from '@back-office/shared/format';
-import { arcsOf, outlineOf } from './arcs';
-import { type ChartPart, describeParts, seriesColor, wordsForRing } from './parts';
-import { RingWords } from './RingWords';
+import { wordsForRing, type ChartPart } from './parts';
+import { Ring, RingWords } from './Ring';
 import { textStyle } from '@back-office/shared/theme';
 
 /** Size of the drawing, in its own units; the page shows it at most that wide. */
 const outerRadius = 160;
 const innerRadius = 138;
-const gap = 2;
-
-const half = { from: -Math.PI / 2, to: Math.PI / 2, gap: gap / ((outerRadius + innerRadius) / 2) };
 
 export interface GaugeProps {
   /** Name of the whole: `Total sales`. The text alternative starts with it. */
@@ -31,21 +27,9 @@ export interface GaugeProps {
 export function Gauge({ label, parts, formatValue, children }: GaugeProps) {
   const words = wordsForRing(parts);
   if (words !== undefined) return <RingWords words={words}>{children}</RingWords>;
-  const arcs = arcsOf(
-    parts.map(({ value }) => value),
-    half,
-  );
   return (
     <Frame>
-      <Drawing
-        role="img"
-        aria-label={describeParts(label, parts, formatValue)}
-        viewBox={`${-outerRadius} ${-outerRadius} ${2 * outerRadius} ${outerRadius}`}
-      >
-        {arcs.map((arc) => (
-          <path key={arc.index} d={outlineOf(arc, innerRadius, outerRadius)} fill={seriesColor(arc.index)} />
-        ))}
-      </Drawing>
+      <Ring {...{ label, parts, formatValue, outerRadius, innerRadius }} isHalf />
       <Middle>{children}</Middle>
     </Frame>
   );
@@ -56,17 +40,6 @@ const Frame = styled.div`
   display: grid;
   justify-items: center;
   width: 100%;
-`;
-
-const Drawing = styled.svg`
-  grid-area: 1 / 1;
-  width: 100%;
-  max-width: ${2 * outerRadius}px;
-  overflow: visible;
-
-  @media (forced-colors: active) {
-    stroke: CanvasText;
-  }
 `;
 
 /** Extends a little below the ring, for the name below the figure. */

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Unknown } from '@back-office/shared/format';
-import { arcsOf, outlineOf } from './arcs';
-import { type ChartPart, describeParts, seriesColor, wordsForRing } from './parts';
-import { RingWords } from './RingWords';
+import { wordsForRing, type ChartPart } from './parts';
+import { Ring, RingWords } from './Ring';
 import { centered } from '@back-office/shared/theme';
 
 /** Size of the drawing, in its own units; the page shows it at most that wide. */
 const outerRadius = 80;
 const innerRadius = 52;
-const gap = 2;
-
-const whole = { from: 0, to: 2 * Math.PI, gap: gap / ((outerRadius + innerRadius) / 2) };
 
 /** The parts of a figure as a ring. Put a `ChartLegend` with the same parts next to it. */
 export interface PieChartProps {
@@ -28,21 +24,9 @@ export interface PieChartProps {
 export function PieChart({ label, parts, formatValue, children }: PieChartProps) {
   const words = wordsForRing(parts);
   if (words !== undefined) return <RingWords words={words}>{children}</RingWords>;
-  const arcs = arcsOf(
-    parts.map(({ value }) => value),
-    whole,
-  );
   return (
     <Frame>
-      <Drawing
-        role="img"
-        aria-label={describeParts(label, parts, formatValue)}
-        viewBox={`${-outerRadius} ${-outerRadius} ${2 * outerRadius} ${2 * outerRadius}`}
-      >
-        {arcs.map((arc) => (
-          <path key={arc.index} d={outlineOf(arc, innerRadius, outerRadius)} fill={seriesColor(arc.index)} />
-        ))}
-      </Drawing>
+      <Ring {...{ label, parts, formatValue, outerRadius, innerRadius }} />
       {children && <Middle>{children}</Middle>}
     </Frame>
   );
@@ -50,16 +34,6 @@ export function PieChart({ label, parts, formatValue, children }: PieChartProps)
 
 const Frame = styled.div`
   ${centered}
-`;
-
-const Drawing = styled.svg`
-  grid-area: 1 / 1;
-  width: 100%;
-  max-width: ${2 * outerRadius}px;
-
-  @media (forced-colors: active) {
-    stroke: CanvasText;
-  }
 `;
 
 const Middle = styled.div`

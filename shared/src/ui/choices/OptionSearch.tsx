@@ -30,11 +30,6 @@ const Text = styled(Input)`
   /* The whole overlay frames the field. */
   ${withoutRing}
 
-  &::placeholder {
-    color: ${color.textMuted};
-    opacity: 1;
-  }
-
   &::-webkit-search-cancel-button {
     display: none;
   }

@@ -27,15 +27,8 @@ export function lines(x: number, y: number, texts: readonly string[], options: P
   );
 }
 
-export function box(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: ShapeColor = 'bgSunken',
-  stroke?: ShapeColor,
-): Shape {
-  return { shape: 'rect', x, y, width, height, radius: 8, fill, ...(stroke && { stroke }) };
+export function box(x: number, y: number, width: number, height: number, fill: ShapeColor = 'bgSunken'): Shape {
+  return { shape: 'rect', x, y, width, height, radius: 8, fill };
 }
 
 export function bar(x: number, y: number, width: number, height: number, fill: ShapeColor): Shape {
