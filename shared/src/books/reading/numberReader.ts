@@ -48,16 +48,6 @@ export function createNumberReader(
     return verdict === 'unsure' && percentName.test(cells.nameOf('discount')) ? 'rates' : verdict;
   }
 
-  function countSign(counts: SignCounts, units: number, column: string) {
-    if (units < 0) {
-      counts.negative += 1;
-      counts.firstNegative ||= cells.quote(column);
-    } else if (units > 0) {
-      counts.positive += 1;
-      counts.firstPositive ||= cells.quote(column);
-    }
-  }
-
   function countMark(cell: string, read: PlainNumber, column: string) {
     const isUnsure = mayBeUnsure(cell, read) && decimalMarkOf(cell) === undefined;
     if (isUnsure && read.scale > 0 && whole.includes(column)) {
@@ -94,7 +84,7 @@ export function createNumberReader(
         return undefined;
       }
       if (!isApart) countMark(cell, read, column);
-      countSign(signs, read.units, column);
+      countSign(signs, read.units, cells, column);
       return read;
     },
     countFee({ column, size, isSizeTurned }: NonNullable<Reader['fees']>) {
@@ -112,9 +102,19 @@ export function createNumberReader(
     },
     /** Counts the sign of a refund by the column of its size. */
     countRefund(size: string) {
-      countSign(refunds, readNumber(cells.at(size), mark)?.units ?? 0, size);
+      countSign(refunds, readNumber(cells.at(size), mark)?.units ?? 0, cells, size);
     },
   };
+}
+
+function countSign(counts: SignCounts, units: number, cells: RowCells, column: string) {
+  if (units < 0) {
+    counts.negative += 1;
+    counts.firstNegative ||= cells.quote(column);
+  } else if (units > 0) {
+    counts.positive += 1;
+    counts.firstPositive ||= cells.quote(column);
+  }
 }
 
 /** Whether a number may have another decimal mark: `1.234` and `1,234`. */

@@ -67,32 +67,10 @@ export interface TimeReader {
 /** Reads the dates of one file with an order that is assumed for those that do not show theirs. */
 export function createTimeReader(assumed: DateOrder, thisYear = NaN): TimeReader {
   const years = createYearPlace(thisYear);
-  let dayFirst = 0;
-  let monthFirst = 0;
-  let ambiguous = '';
-  let decidedBy = '';
-  const spans = { 'day first': createSpan(), 'month first': createSpan() };
+  const orders = createOrders(assumed, years);
+  const { order, likely } = orders;
   let last = { text: '\u0000', zone: '', time: undefined as LocalTime | undefined };
   let lastBoth = { date: '\u0000', clock: '', zone: '', time: undefined as LocalTime | undefined };
-
-  /** Day and month of `first/second`. */
-  function ordered(first: number, second: number, mark: string, text: string, year: number): readonly [number, number] {
-    if (mark === '.') return [first, second];
-    if (first > 12) {
-      dayFirst += 1;
-      decidedBy ||= text;
-      return [first, second];
-    }
-    if (second > 12) {
-      monthFirst += 1;
-      decidedBy ||= text;
-      return [second, first];
-    }
-    if (first !== second) ambiguous ||= text;
-    spans['day first'].add(Date.UTC(year, second - 1, first));
-    spans['month first'].add(Date.UTC(year, first - 1, second));
-    return assumed === 'day first' ? [first, second] : [second, first];
-  }
 
   function parse(text: string, zone: string): LocalTime | undefined {
     const iso = isoPattern.exec(text);
@@ -109,7 +87,7 @@ export function createTimeReader(assumed: DateOrder, thisYear = NaN): TimeReader
     if (short) {
       const [, first, mark = '/', second, third = '', hour, minute, seconds, half, offset] = short;
       const clock = clockOf(hour, minute, seconds, half);
-      const [day, month] = ordered(Number(first), Number(second), mark, text, fullYear(third));
+      const [day, month] = orders.ordered(Number(first), Number(second), mark, text, fullYear(third));
       if (third.length === 2) years.add(Number(first), Number(second), Number(third), mark, text);
       return third.length === 2 && assumed === 'year first'
         ? timeOf(2000 + Number(first), Number(second), Number(third), clock, offset ?? zone)
@@ -138,6 +116,41 @@ export function createTimeReader(assumed: DateOrder, thisYear = NaN): TimeReader
     return { wall: Math.floor(day.wall / dayMs) * dayMs + ms, zone: zoneOfName(offset ?? zone) };
   }
 
+  return {
+    read,
+    order,
+    likely,
+    years,
+    doubt() {
+      if (years.verdict().place === 'open') return years.example();
+      return order() === undefined && likely() === undefined ? orders.ambiguous() : '';
+    },
+    readBoth(date, time, zone) {
+      const clock = time.trim();
+      // The items of one sale have one time.
+      if (lastBoth.clock !== clock || lastBoth.date !== date || lastBoth.zone !== zone)
+        lastBoth = { date, clock, zone, time: parseBoth(date, clock, zone) };
+      return lastBoth.time;
+    },
+    decidedBy: orders.decidedBy,
+    ambiguous: orders.ambiguous,
+  };
+}
+
+/** Finds out from the dates of a file whether its days or its months come first. */
+function createOrders(
+  assumed: DateOrder,
+  years: TimeReader['years'],
+): Pick<TimeReader, 'order' | 'likely' | 'decidedBy' | 'ambiguous'> & {
+  /** Day and month of `first/second`. */
+  ordered(first: number, second: number, mark: string, text: string, year: number): readonly [number, number];
+} {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  let ambiguous = '';
+  let decidedBy = '';
+  const spans = { 'day first': createSpan(), 'month first': createSpan() };
+
   function order() {
     const { place } = years.verdict();
     if (place !== 'last') return place === 'first' ? 'year first' : undefined;
@@ -146,29 +159,31 @@ export function createTimeReader(assumed: DateOrder, thisYear = NaN): TimeReader
     return monthFirst > 0 ? 'month first' : undefined;
   }
 
-  function likely() {
-    const [dayFirstSpan, monthFirstSpan] = [spans['day first'].length(), spans['month first'].length()];
-    if (dayFirstSpan * 3 < monthFirstSpan) return 'day first';
-    if (monthFirstSpan * 3 < dayFirstSpan) return 'month first';
-    // Of dates with a year first or last: months are 12 at most.
-    return order() === undefined && dayFirst > 0 ? 'day first' : undefined;
-  }
-
   return {
-    read,
     order,
-    likely,
-    years,
-    doubt() {
-      if (years.verdict().place === 'open') return years.example();
-      return order() === undefined && likely() === undefined ? ambiguous : '';
+    ordered(first, second, mark, text, year) {
+      if (mark === '.') return [first, second];
+      if (first > 12) {
+        dayFirst += 1;
+        decidedBy ||= text;
+        return [first, second];
+      }
+      if (second > 12) {
+        monthFirst += 1;
+        decidedBy ||= text;
+        return [second, first];
+      }
+      if (first !== second) ambiguous ||= text;
+      spans['day first'].add(Date.UTC(year, second - 1, first));
+      spans['month first'].add(Date.UTC(year, first - 1, second));
+      return assumed === 'day first' ? [first, second] : [second, first];
     },
-    readBoth(date, time, zone) {
-      const clock = time.trim();
-      // The items of one sale have one time.
-      if (lastBoth.clock !== clock || lastBoth.date !== date || lastBoth.zone !== zone)
-        lastBoth = { date, clock, zone, time: parseBoth(date, clock, zone) };
-      return lastBoth.time;
+    likely() {
+      const [dayFirstSpan, monthFirstSpan] = [spans['day first'].length(), spans['month first'].length()];
+      if (dayFirstSpan * 3 < monthFirstSpan) return 'day first';
+      if (monthFirstSpan * 3 < dayFirstSpan) return 'month first';
+      // Of dates with a year first or last: months are 12 at most.
+      return order() === undefined && dayFirst > 0 ? 'day first' : undefined;
     },
     decidedBy: () => decidedBy,
     ambiguous: () => ambiguous,

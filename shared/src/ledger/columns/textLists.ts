@@ -26,24 +26,50 @@ export function createTextListDraft(
 ): TextListDraft {
   const codes = new Uint32Array(length);
   const dictionary = createPieces(separator);
+  const values = createValues(length);
+  const items = createItemPieces(dictionary, nameOf);
+
+  function set(index: number, text: string) {
+    dictionary.codesOf(text).forEach(values.add);
+    codes[index] = values.close();
+  }
+
+  return {
+    set,
+    setItems(index, lines, itemCodes, firstLine) {
+      if (lines.length === 0) return set(index, '');
+      let at = firstLine;
+      for (const line of lines) items.addTo(values.add, line, itemCodes[at++] ?? 0);
+      codes[index] = values.close();
+    },
+    finish() {
+      const lists = { pieces: dictionary.pieces(), ...values.finish() };
+      const valuesOnce = once(() => textsOf(lists, separator));
+      return {
+        codes,
+        lists,
+        get values() {
+          return valuesOnce();
+        },
+      };
+    },
+  };
+}
+
+/** The pieces of the names of items. */
+function createItemPieces({ codesOf }: ReturnType<typeof createPieces>, nameOf: (line: ListedLine) => string) {
   /** Of each item the quantity that came last, and what it is: a piece or, as a negative place in `several`, some. */
   const quantities: number[] = [];
   const piecesOfItems: number[] = [];
   const several: (readonly number[])[] = [[]];
   const known = new Map<string, number>();
-  let pieces = new Uint32Array(length);
-  let end = 0;
-  const starts = [0];
-  /** The last value with a hash, and for each value the one before it with the same. */
-  const newest = new Map<number, number>();
-  const before: number[] = [];
 
   function pieceOf(line: ListedLine, itemCode: number): number {
     if (quantities[itemCode] === line.quantity) return piecesOfItems[itemCode] ?? 0;
     const name = nameOf(line);
     let piece = known.get(name);
     if (piece === undefined) {
-      const own = dictionary.codesOf(name);
+      const own = codesOf(name);
       piece = own.length === 1 ? (own[0] ?? 0) : 1 - several.push(own);
       known.set(name, piece);
     }
@@ -56,14 +82,23 @@ export function createTextListDraft(
     return piece;
   }
 
-  function add(piece: number) {
-    if (end === pieces.length) {
-      const larger = new Uint32Array(Math.max(16, end * 2));
-      larger.set(pieces);
-      pieces = larger;
-    }
-    pieces[end++] = piece;
-  }
+  return {
+    addTo(add: (piece: number) => void, line: ListedLine, itemCode: number) {
+      const piece = pieceOf(line, itemCode);
+      if (piece >= 0) add(piece);
+      else several[0 - piece]?.forEach(add);
+    },
+  };
+}
+
+/** Lists of pieces, each different one once. */
+function createValues(length: number) {
+  let pieces = new Uint32Array(length);
+  let end = 0;
+  const starts = [0];
+  /** The last value with a hash, and for each value the one before it with the same. */
+  const newest = new Map<number, number>();
+  const before: number[] = [];
 
   /** Whether a value has the pieces from a place on. */
   function isSame(value: number, from: number): boolean {
@@ -74,51 +109,32 @@ export function createTextListDraft(
     return true;
   }
 
-  /** The value of the pieces that were added last, which are taken away again if there is one with the same. */
-  function closed(): number {
-    const from = starts[starts.length - 1] ?? 0;
-    let hash = 0;
-    for (let at = from; at < end; at += 1) hash = Math.imul(hash ^ (pieces[at] ?? 0), 0x9e3779b1) >>> 2;
-    const last = newest.get(hash) ?? -1;
-    for (let value = last; value >= 0; value = before[value] ?? -1)
-      if (isSame(value, from)) {
-        end = from;
-        return value;
-      }
-    const value = before.push(last) - 1;
-    newest.set(hash, value);
-    starts.push(end);
-    return value;
-  }
-
-  function set(index: number, text: string) {
-    dictionary.codesOf(text).forEach(add);
-    codes[index] = closed();
-  }
-
   return {
-    set,
-    setItems(index, lines, itemCodes, firstLine) {
-      if (lines.length === 0) return set(index, '');
-      let at = firstLine;
-      for (const line of lines) {
-        const piece = pieceOf(line, itemCodes[at++] ?? 0);
-        if (piece >= 0) add(piece);
-        else several[0 - piece]?.forEach(add);
+    add(piece: number) {
+      if (end === pieces.length) {
+        const larger = new Uint32Array(Math.max(16, end * 2));
+        larger.set(pieces);
+        pieces = larger;
       }
-      codes[index] = closed();
+      pieces[end++] = piece;
     },
-    finish() {
-      const lists = { pieces: dictionary.pieces(), starts: new Uint32Array(starts), codes: pieces.slice(0, end) };
-      const valuesOnce = once(() => textsOf(lists, separator));
-      return {
-        codes,
-        lists,
-        get values() {
-          return valuesOnce();
-        },
-      };
+    /** The value of the pieces that were added last, which are taken away again if there is one with the same. */
+    close(): number {
+      const from = starts[starts.length - 1] ?? 0;
+      let hash = 0;
+      for (let at = from; at < end; at += 1) hash = Math.imul(hash ^ (pieces[at] ?? 0), 0x9e3779b1) >>> 2;
+      const last = newest.get(hash) ?? -1;
+      for (let value = last; value >= 0; value = before[value] ?? -1)
+        if (isSame(value, from)) {
+          end = from;
+          return value;
+        }
+      const value = before.push(last) - 1;
+      newest.set(hash, value);
+      starts.push(end);
+      return value;
     },
+    finish: () => ({ starts: new Uint32Array(starts), codes: pieces.slice(0, end) }),
   };
 }
 

@@ -13,6 +13,7 @@ import type { CustomersAnswer } from '../columns/customers';
 import { columnsOfRows } from '../columns/columnsOfRows';
 import type { FacetsAnswer } from '../columns/facets';
 import type { FigureGroup, FiguresAnswer } from '../columns/question';
+import type { Scope } from '../columns/select';
 import type { RowsAnswer, RowsPage } from '../columns/transactions';
 import type { Transaction } from '../model/transaction';
 import { readAnswer } from '../port/answerSchemas';
@@ -193,38 +194,9 @@ function ledgerChecks(tested: Tested): readonly Check[] {
   const scope = { range, filters: [] };
   const engine = answersOfColumns(() => columnsOfRows(rows));
   const inRange = rows.filter(({ date }) => date >= range.from && date <= range.to);
-  /** Whether an answer is that of the column engine. What is refused is told apart: it is no wrong answer. */
-  async function compare(name: 'figures' | 'rows' | 'facets' | 'search', question: unknown) {
-    const asks = engine[name] as (question: unknown) => unknown;
-    const expected: unknown = readAnswer(name, question, JSON.parse(JSON.stringify(await asks(question))));
-    try {
-      const answer = await ask<FacetsAnswer | FiguresAnswer | RowsAnswer>(options, name, question);
-      return { difference: differenceOf(comparable(name, expected), comparable(name, answer)) };
-    } catch (error) {
-      if (error instanceof RefusedQuestionError) return { refusal: error.message };
-      throw error;
-    }
-  }
+  const compare = comparing(options, engine);
   return [
-    [
-      'each figure and each field by itself: as the column engine answers them',
-      async () => {
-        const questions = [
-          ...measureIds.map((id) => ({ id, question: { ...scope, measures: [id] } })),
-          ...dimensionIds.map((id) => ({ id, question: { ...scope, measures: [], groupBy: [id] } })),
-        ];
-        const refused: string[] = [];
-        for (const { id, question } of questions) {
-          const { refusal, difference } = await compare('figures', question);
-          if (refusal) refused.push(id);
-          if (difference) throw new Error(`${id}: ${difference}`);
-        }
-        if (refused.length === questions.length) throw new Error('All of them were refused.');
-        return refused.length > 0
-          ? `${questions.length - refused.length}; the server refuses ${refused.length} others, such as ${refused[0] ?? ''}`
-          : `${questions.length}`;
-      },
-    ],
+    ['each figure and each field by itself: as the column engine answers them', () => checkEach(scope, compare)],
     [
       'figures: the groups add up to the total',
       async () => {
@@ -271,23 +243,59 @@ function ledgerChecks(tested: Tested): readonly Check[] {
     ],
     [
       `random questions: as the column engine answers them (seed ${options.seed})`,
-      async () => {
-        const next = createQuestions(createRandom(options.seed), range, columnsOfRows(rows));
-        const refusals: string[] = [];
-        for (let count = 0; count < options.questions; count += 1) {
-          const { name, question } = next();
-          const said = `Question ${count + 1}, ${name} ${JSON.stringify(question)}: `;
-          const { refusal, difference } = await compare(name, question);
-          if (refusal) refusals.push(`${said}${refusal}`);
-          if (difference) throw new Error(`${said}${difference}`);
-        }
-        const right = options.questions - refusals.length;
-        if (refusals.length > 0)
-          throw new Error(`${refusals.length} were refused, ${right} answered as expected. ${refusals[0] ?? ''}`);
-        return `${options.questions} questions`;
-      },
+      () => checkRandomQuestions(tested, compare),
     ],
   ];
+}
+
+type Compare = ReturnType<typeof comparing>;
+
+/** Whether an answer is that of the column engine. What is refused is told apart: it is no wrong answer. */
+function comparing(options: Tested['options'], engine: ReturnType<typeof answersOfColumns>) {
+  return async (name: 'figures' | 'rows' | 'facets' | 'search', question: unknown) => {
+    const asks = engine[name] as (question: unknown) => unknown;
+    const expected: unknown = readAnswer(name, question, JSON.parse(JSON.stringify(await asks(question))));
+    try {
+      const answer = await ask<FacetsAnswer | FiguresAnswer | RowsAnswer>(options, name, question);
+      return { difference: differenceOf(comparable(name, expected), comparable(name, answer)) };
+    } catch (error) {
+      if (error instanceof RefusedQuestionError) return { refusal: error.message };
+      throw error;
+    }
+  };
+}
+
+async function checkEach(scope: Scope, compare: Compare): Promise<string> {
+  const questions = [
+    ...measureIds.map((id) => ({ id, question: { ...scope, measures: [id] } })),
+    ...dimensionIds.map((id) => ({ id, question: { ...scope, measures: [], groupBy: [id] } })),
+  ];
+  const refused: string[] = [];
+  for (const { id, question } of questions) {
+    const { refusal, difference } = await compare('figures', question);
+    if (refusal) refused.push(id);
+    if (difference) throw new Error(`${id}: ${difference}`);
+  }
+  if (refused.length === questions.length) throw new Error('All of them were refused.');
+  return refused.length > 0
+    ? `${questions.length - refused.length}; the server refuses ${refused.length} others, such as ${refused[0] ?? ''}`
+    : `${questions.length}`;
+}
+
+async function checkRandomQuestions({ options, range, rows }: Tested, compare: Compare): Promise<string> {
+  const next = createQuestions(createRandom(options.seed), range, columnsOfRows(rows));
+  const refusals: string[] = [];
+  for (let count = 0; count < options.questions; count += 1) {
+    const { name, question } = next();
+    const said = `Question ${count + 1}, ${name} ${JSON.stringify(question)}: `;
+    const { refusal, difference } = await compare(name, question);
+    if (refusal) refusals.push(`${said}${refusal}`);
+    if (difference) throw new Error(`${said}${difference}`);
+  }
+  const right = options.questions - refusals.length;
+  if (refusals.length > 0)
+    throw new Error(`${refusals.length} were refused, ${right} answered as expected. ${refusals[0] ?? ''}`);
+  return `${options.questions} questions`;
 }
 
 function requireSum(id: MeasureId, { figures, groups }: FigureGroup) {

@@ -71,48 +71,20 @@ export function httpDocuments(connection: ServerConnection): HttpDocuments {
   return {
     revisions: () => revisions,
     async read(key) {
-      try {
-        const document: StoredDocument = await ask(connection, storedDocument, {
-          method: 'GET',
-          path: documentPath(key),
-        });
-        keepRevision(key, document.revision);
-        return document;
-      } catch (error) {
-        if (error instanceof LedgerServerError && error.failure === 'not-found') return undefined;
-        throw error;
-      }
+      const document = await readDocument(connection, key);
+      if (document) keepRevision(key, document.revision);
+      return document;
     },
-    async write(key, value, revision): Promise<WrittenDocument> {
-      const headers: Readonly<Record<string, string>> =
-        revision === undefined ? { 'If-None-Match': '*' } : { 'If-Match': `"${revision}"` };
-      const body = JSON.stringify({ value });
-      try {
-        const written = await ask(connection, writtenDocument, {
-          method: 'PUT',
-          path: documentPath(key),
-          body,
-          headers,
-        });
-        keepRevision(key, written.revision);
-        return { ok: true, revision: written.revision };
-      } catch (error) {
-        if (!(error instanceof LedgerServerError) || error.failure !== 'conflict') throw error;
-        const read = v.safeParse(storedDocument, error.problem);
-        return { ok: false, current: read.success ? read.output : undefined };
-      }
+    async write(key, value, revision) {
+      const written = await writeDocument(connection, key, value, revision);
+      if (written.ok) keepRevision(key, written.revision);
+      return written;
     },
-    async writeAll(changes): Promise<WrittenDocuments> {
-      const body = await textOf(changes);
-      try {
-        const { documents } = await ask(connection, documentList, { method: 'POST', path: documentsPath, body });
-        const made = new Map(documents.map(({ key, revision }) => [key, revision]));
-        for (const { key, value } of changes) if (value !== undefined) keepRevision(key, made.get(key) ?? 0);
-        return { ok: true, revisions: changes.map(({ key }) => made.get(key) ?? 0) };
-      } catch (error) {
-        if (error instanceof LedgerServerError && error.failure === 'conflict') return { ok: false };
-        throw error;
-      }
+    async writeAll(changes) {
+      const written = await writeDocuments(connection, changes);
+      if (written.ok)
+        changes.forEach(({ key, value }, at) => value !== undefined && keepRevision(key, written.revisions[at] ?? 0));
+      return written;
     },
     follow(key, onTold) {
       followers.set(key, onTold);
@@ -124,6 +96,53 @@ export function httpDocuments(connection: ServerConnection): HttpDocuments {
     problems: problems.all,
     ...watch,
   };
+}
+
+async function readDocument(connection: ServerConnection, key: string): Promise<StoredDocument | undefined> {
+  try {
+    return await ask(connection, storedDocument, { method: 'GET', path: documentPath(key) });
+  } catch (error) {
+    if (isFailure(error, 'not-found')) return undefined;
+    throw error;
+  }
+}
+
+async function writeDocument(
+  connection: ServerConnection,
+  key: string,
+  value: unknown,
+  revision: number | undefined,
+): Promise<WrittenDocument> {
+  const headers: Readonly<Record<string, string>> =
+    revision === undefined ? { 'If-None-Match': '*' } : { 'If-Match': `"${revision}"` };
+  const body = JSON.stringify({ value });
+  try {
+    const written = await ask(connection, writtenDocument, { method: 'PUT', path: documentPath(key), body, headers });
+    return { ok: true, revision: written.revision };
+  } catch (error) {
+    if (!isFailure(error, 'conflict')) throw error;
+    const read = v.safeParse(storedDocument, error.problem);
+    return { ok: false, current: read.success ? read.output : undefined };
+  }
+}
+
+async function writeDocuments(
+  connection: ServerConnection,
+  changes: readonly DocumentChange[],
+): Promise<WrittenDocuments> {
+  const body = await textOf(changes);
+  try {
+    const { documents } = await ask(connection, documentList, { method: 'POST', path: documentsPath, body });
+    const made = new Map(documents.map(({ key, revision }) => [key, revision]));
+    return { ok: true, revisions: changes.map(({ key }) => made.get(key) ?? 0) };
+  } catch (error) {
+    if (isFailure(error, 'conflict')) return { ok: false };
+    throw error;
+  }
+}
+
+function isFailure(error: unknown, failure: ServerFailure): error is LedgerServerError {
+  return error instanceof LedgerServerError && error.failure === failure;
 }
 
 async function ask<Answer>(

@@ -76,7 +76,7 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
     const isWhole = name === 'describe' || isOfServer(error);
     if (isWhole === 'perhaps') suspicion ??= check().finally(() => (suspicion = undefined));
     if (isWhole !== true) return;
-    // Who is told draws anew, and screens that are being drawn begin again and ask again: the same is told once.
+    // Screens that are told of a problem ask again, and would fail again: the same problem is told once.
     const isNews = problem?.message !== error.message;
     problem = error;
     fail(isNews);

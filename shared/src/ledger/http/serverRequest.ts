@@ -40,8 +40,9 @@ const pauses: readonly number[] = [300, 1_000, 3_000];
 const slowest = 50_000;
 
 /**
- * Sends one request and repeats it if it failed for a moment, which does no harm: every request may be sent twice. All within the deadline of the product, which is later
- * for a long body. Throws a `LedgerServerError`, or the reason of the signal.
+ * Sends one request and repeats it after a transient failure, which does no harm: every request may be sent twice. All
+ * attempts together have one deadline, which is later for a long body. Throws a `LedgerServerError`, or the reason of the
+ * signal.
  */
 export async function sendRequest(connection: ServerConnection, request: ServerRequest): Promise<ServerAnswer> {
   const { clock = pageClock, random = Math.random } = connection;

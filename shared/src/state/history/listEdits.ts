@@ -80,15 +80,6 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
     return written instanceof Promise ? written.then(finish) : finish(written);
   }
 
-  function keep(applied: AppliedEdit<Operation>, { group, join }: EditOptions<Operation>): string | undefined {
-    const newest = history.entries()[0];
-    if (!join || !newest || group === undefined || newest.group !== group)
-      return history.record({ text: applied.text, inverse: applied.inverse, group });
-    const inverse = join(newest.inverse, applied.inverse);
-    history.replace(newest.id, inverse && { text: newest.text, inverse, group });
-    return newest.id;
-  }
-
   function edit(operation: Operation | (() => Operation), editOptions: EditOptions<Operation> = {}): Promise<Outcome> {
     return inFreshList(() => {
       const wanted = isFunction(operation) ? operation() : operation;
@@ -103,7 +94,7 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
       const { changed, inverse } = applied;
       const { isRecorded = true } = editOptions;
       if (!applied.write || !isRecorded) return { ok: true, changed, undo: () => edit(inverse, { isRecorded: false }) };
-      const id = keep(applied, editOptions);
+      const id = keepIn(history, applied, editOptions);
       return { ok: true, changed, isKept: id !== undefined, undo: () => toggle(id, { inverse, isUndone: false }) };
     });
   }
@@ -141,6 +132,20 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
 interface Known<Operation> {
   readonly inverse: Operation;
   readonly isUndone: boolean;
+}
+
+/** The id of the change in the history; `undefined` if it has no room. */
+function keepIn<Operation>(
+  history: ListEditsOptions<Operation>['history'],
+  { text, inverse }: AppliedEdit<Operation>,
+  { group, join }: EditOptions<Operation>,
+): string | undefined {
+  const newest = history.entries()[0];
+  if (!join || !newest || group === undefined || newest.group !== group)
+    return history.record({ text, inverse, group });
+  const joined = join(newest.inverse, inverse);
+  history.replace(newest.id, joined && { text: newest.text, inverse: joined, group });
+  return newest.id;
 }
 
 /** Operations are plain data. */

@@ -59,36 +59,12 @@ export type ListDocument = ReturnType<typeof createListDocument>;
  * a document that never changes: changed entries get new parts, which one request adds, names, and puts in the place of the
  * old ones. See docs/decisions/0019-long-lists-of-connected-shops-are-several-documents.md.
  */
-export function createListDocument({ documents, key, newId, readEntries }: ListDocumentOptions) {
-  const partKey = (id: string) => `${key}~${id}`;
-  const known = new Map<string, ServerPart>();
+export function createListDocument(options: ListDocumentOptions) {
+  const { documents, key, newId } = options;
+  const { known, partKey, partOf, newPart, readParts } = createParts(options);
   let last: ServerState | undefined;
   /** The document was changed by others since the server told its revisions. */
   let isInTheWay = false;
-
-  function partOf(id: string, content: readonly unknown[]): ServerPart {
-    const { entries, unreadable } = readEntries(content);
-    return { id, entries, unreadable, isAssumed: false };
-  }
-
-  function newPart(entries: readonly unknown[]): ServerPart {
-    return { id: newId(), entries, unreadable: [], isAssumed: false };
-  }
-
-  /** `undefined` if one of them is not there any more. */
-  async function readParts(ids: readonly string[]): Promise<readonly ServerPart[] | undefined> {
-    const missing = ids.filter((id) => !known.has(id));
-    const work = async () => {
-      for (let id = missing.shift(); id !== undefined; id = missing.shift()) {
-        const document = await documents.read(partKey(id));
-        if (document) known.set(id, partOf(id, v.parse(partValue, document.value).entries));
-        else missing.length = 0;
-      }
-    };
-    await Promise.all(Array.from({ length: limits.readsAtOnce }, work));
-    const parts = ids.flatMap((id) => known.get(id) ?? []);
-    return parts.length === ids.length ? parts : undefined;
-  }
 
   /** `undefined` if others have changed the list meanwhile. */
   async function tryToRead(): Promise<ServerState | undefined> {
@@ -178,16 +154,50 @@ export function createListDocument({ documents, key, newId, readEntries }: ListD
     },
 
     /** The copy in this browser is what the server had: its parts need not be read. */
-    assume({ parts }: KnownParts, entries: readonly unknown[]) {
-      if (parts.every(({ id, isWhole }) => !isWhole || known.has(id))) return;
-      if (parts.reduce((sum, { count }) => sum + count, 0) !== entries.length) return;
-      let at = 0;
-      for (const { id, count, isWhole } of parts) {
-        const own = entries.slice(at, (at += count));
-        if (isWhole && !known.has(id)) known.set(id, { id, entries: own, unreadable: [], isAssumed: true });
-      }
-    },
+    assume: ({ parts }: KnownParts, entries: readonly unknown[]) => assumeParts(known, parts, entries),
   };
+}
+
+/** The parts of a long list that were read or written. */
+function createParts({ documents, key, newId, readEntries }: ListDocumentOptions) {
+  const partKey = (id: string) => `${key}~${id}`;
+  const known = new Map<string, ServerPart>();
+
+  function partOf(id: string, content: readonly unknown[]): ServerPart {
+    const { entries, unreadable } = readEntries(content);
+    return { id, entries, unreadable, isAssumed: false };
+  }
+
+  function newPart(entries: readonly unknown[]): ServerPart {
+    return { id: newId(), entries, unreadable: [], isAssumed: false };
+  }
+
+  /** `undefined` if one of them is not there any more. */
+  async function readParts(ids: readonly string[]): Promise<readonly ServerPart[] | undefined> {
+    const missing = ids.filter((id) => !known.has(id));
+    const work = async () => {
+      for (let id = missing.shift(); id !== undefined; id = missing.shift()) {
+        const document = await documents.read(partKey(id));
+        if (document) known.set(id, partOf(id, v.parse(partValue, document.value).entries));
+        else missing.length = 0;
+      }
+    };
+    await Promise.all(Array.from({ length: limits.readsAtOnce }, work));
+    const parts = ids.flatMap((id) => known.get(id) ?? []);
+    return parts.length === ids.length ? parts : undefined;
+  }
+
+  return { known, partKey, partOf, newPart, readParts };
+}
+
+function assumeParts(known: Map<string, ServerPart>, parts: KnownParts['parts'], entries: readonly unknown[]) {
+  if (parts.every(({ id, isWhole }) => !isWhole || known.has(id))) return;
+  if (parts.reduce((sum, { count }) => sum + count, 0) !== entries.length) return;
+  let at = 0;
+  for (const { id, count, isWhole } of parts) {
+    const own = entries.slice(at, (at += count));
+    if (isWhole && !known.has(id)) known.set(id, { id, entries: own, unreadable: [], isAssumed: true });
+  }
 }
 
 const emptyState: ServerState = { revision: 0, edits: [], parts: [] };

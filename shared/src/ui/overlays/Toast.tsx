@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { ServicesProvider, useServices, type ToastMessage, type Toasts } from '@back-office/shared/contract';
@@ -47,28 +47,10 @@ export function ToastProvider(props: ToastProviderProps) {
 }
 
 function ToastRegion({ children, lifetime = usualLifetime }: ToastProviderProps) {
-  const [shown, setShown] = useState<readonly ShownToast[]>([]);
-  const [bars, setBars] = useState(0);
-  const nextId = useRef(0);
   const region = useRef<HTMLDivElement>(null);
+  const { toasts, shown, isLifted, remove } = useShownToasts(region);
   const focusedBefore = useRef<HTMLElement>(null);
   const services = useServices();
-
-  const toasts = useMemo<Toasts>(
-    () => ({
-      show: (toast) => {
-        nextId.current += 1;
-        const added = { ...toast, id: nextId.current };
-        const focused = region.current?.querySelector<HTMLElement>('[data-toast]:focus-within')?.dataset.toast;
-        setShown((before) => withNewest(before, added, Number(focused)));
-      },
-      lift: () => {
-        setBars((count) => count + 1);
-        return () => setBars((count) => count - 1);
-      },
-    }),
-    [],
-  );
   const lent = useMemo(() => ({ ...services, toasts }), [services, toasts]);
   const newest = shown.at(-1)?.id;
   useEffect(() => {
@@ -92,7 +74,7 @@ function ToastRegion({ children, lifetime = usualLifetime }: ToastProviderProps)
     // Another toast that has the focus keeps it.
     const bar = region.current?.children[shown.findIndex((toast) => toast.id === id)];
     if (bar?.matches(':focus-within')) giveFocusBack(bar);
-    setShown((before) => before.filter((toast) => toast.id !== id));
+    remove(id);
   };
 
   const toastRegion = (
@@ -103,7 +85,7 @@ function ToastRegion({ children, lifetime = usualLifetime }: ToastProviderProps)
       popover="manual"
       data-floating=""
       data-react-aria-top-layer="true"
-      $isLifted={bars > 0}
+      $isLifted={isLifted}
       onFocus={({ relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
           focusedBefore.current = relatedTarget;
@@ -128,6 +110,30 @@ function ToastRegion({ children, lifetime = usualLifetime }: ToastProviderProps)
       {services.portal ? createPortal(toastRegion, services.portal) : toastRegion}
     </ServicesProvider>
   );
+}
+
+/** What is shown, and the service that shows it. */
+function useShownToasts(region: RefObject<HTMLElement | null>) {
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const [bars, setBars] = useState(0);
+  const nextId = useRef(0);
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (toast) => {
+        nextId.current += 1;
+        const added = { ...toast, id: nextId.current };
+        const focused = region.current?.querySelector<HTMLElement>('[data-toast]:focus-within')?.dataset.toast;
+        setShown((before) => withNewest(before, added, Number(focused)));
+      },
+      lift: () => {
+        setBars((count) => count + 1);
+        return () => setBars((count) => count - 1);
+      },
+    }),
+    [region],
+  );
+  const remove = (id: number) => setShown((before) => before.filter((toast) => toast.id !== id));
+  return { toasts, shown, isLifted: bars > 0, remove };
 }
 
 function withNewest(shown: readonly ShownToast[], added: ShownToast, focusedId: number): readonly ShownToast[] {
