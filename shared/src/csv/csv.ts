@@ -1,5 +1,5 @@
-export { sniffDelimiter, type Delimiter } from './delimiter';
+export { sniffDelimiter } from './delimiter';
 export { byteOrder, decodeWindows } from './encoding';
 export { createCsvReader, csvBatches, readCsv, type CsvRecord } from './records';
-export { neutralize, restore, writeCsv, writeRow, type CsvCell } from './writeCsv';
+export { restore, writeCsv, writeRow, type CsvCell } from './writeCsv';
 export { downloadFile, downloadText } from './downloadText';

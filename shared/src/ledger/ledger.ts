@@ -21,13 +21,7 @@ export { builderOffers, readReportStart, reportAddress } from './address/reportA
 export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
 export { checkedLedgerPort } from './port/checkedLedgerPort';
 export { LedgerPortProvider, useLedgerPort } from './port/LedgerPortProvider';
-export {
-  causeOf,
-  isOfProduct,
-  LedgerSourceError,
-  outdatedLedger,
-  UnsupportedLedgerError,
-} from './port/ledgerSourceError';
+export { causeOf, isOfProduct, LedgerSourceError, outdatedLedger } from './port/ledgerSourceError';
 export { ledgerPortOf } from './port/lentLedgerPort';
 export type { AskOptions, LedgerPort } from './port/ledgerPort';
 export { localLedgerPort } from './port/localLedgerPort';
@@ -62,7 +56,6 @@ export {
   descriptionOf,
   dimensionIds,
   dimensionOf,
-  dimensions,
   isDimensionId,
   isOfLine,
   isOfPayment,
@@ -72,7 +65,7 @@ export {
 } from './catalog/dimensions';
 export { figureText, numberText, spokenFigure } from './catalog/figureTexts';
 export { isCompleted, isExchange, isRefund, isSale } from './catalog/conditions';
-export type { Condition, Measure, MeasureUnit } from './catalog/measure';
+export type { Condition, MeasureUnit } from './catalog/measure';
 export {
   isDeduction,
   isMeasureId,
@@ -121,7 +114,7 @@ export { changeBadgeOf, changeRule } from './totals/change';
 export { createLedger, ledgerVersion, type Ledger } from './sample/createLedger';
 export { divideCents, split } from './model/amounts';
 export { createPageRandom, createRandom, type Random } from './sample/random';
-export { dailyViewFee, feeKind, feeBy, feeOf, feeRules, feeText, type FeeKind, type FeeRule } from './model/fees';
+export { dailyViewFee, feeKind, feeBy, feeOf, feeRules, feeText, type FeeKind } from './model/fees';
 export {
   defaultDay,
   defaultRange,
@@ -136,11 +129,11 @@ export { ledgerSession, useLedger } from './session/session';
 export { storeNow, useNow, useToday } from './session/now';
 export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
 export { useLedgerLink, useVisitPeriod } from './session/useLedgerLink';
-export { addPeriod, hasPeriod } from './session/periodLinks';
+export { addPeriod } from './session/periodLinks';
 export { useChoosePeriod, usePeriodInAddress } from './session/useChoosePeriod';
 export { soldItems, type SoldItem } from './sample/soldItems';
-export { sources, staffNames, type StaffName } from './sample/registers';
-export { instantOf, momentIn, momentOf, type Moment } from '@back-office/shared/format';
+export type { StaffName } from './sample/registers';
+export { momentIn, momentOf, type Moment } from '@back-office/shared/format';
 export { isInTimeRange, timeRangeLabel, timeRanges, type TimeRange } from './model/filters';
 export {
   channels,
@@ -150,26 +143,14 @@ export {
   idPrefixes,
   kindOf,
   locations,
-  statuses,
   timeWithZone,
   transactionTitle,
   transactionTypes,
   type Channel,
-  type Feedback,
   type IdPrefix,
   type KnownTransaction,
   type StoreLocation,
   type Transaction,
   type TransactionType,
 } from './model/transaction';
-export {
-  knownTender,
-  paidBy,
-  paymentMethods,
-  tenderRules,
-  tenders,
-  textOfPayments,
-  type Payment,
-  type PaymentMethod,
-  type Tender,
-} from './model/tenders';
+export { knownTender, paidBy, tenderRules, tenders, textOfPayments, type Payment, type Tender } from './model/tenders';

@@ -1,5 +1,5 @@
 /** The shops of a browser: what they are, which one a page shows, and how one is added. See docs/product/shops.md. */
-export { backupMarks, isBackupDue, type BackupMarks, type ShopMark } from './backupReminder';
+export { backupMarks, isBackupDue, type ShopMark } from './backupReminder';
 export { databaseBytes } from './databaseBytes';
 export { newShopDefaults, shopNameProblem } from './newShop';
 export { pageShop } from './shopList';

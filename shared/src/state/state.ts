@@ -9,16 +9,8 @@ export {
   type ModelSettings,
 } from './assistantModel';
 export { useDismissed } from './dismissals';
-export { preferencesDefinition, usePreferences, type Preferences } from './preferences';
-export {
-  browserLocks,
-  createEditLock,
-  openStore,
-  type EditLocks,
-  type Outcome,
-  type RunLocked,
-  type StoreOptions,
-} from './editLock';
+export { preferencesDefinition, usePreferences } from './preferences';
+export { openStore, type EditLocks, type Outcome, type StoreOptions } from './editLock';
 export { createRequiredContext } from './requiredContext';
 export { createEditStore, restoreEntries } from './editStore';
 export { listFormat } from './serverList/documentFormat';
@@ -38,15 +30,9 @@ export { createLongList, isLongList, type LongList } from './longList/longList';
 export { createListReader, type ListReader } from './longList/listReader';
 export { longListBackup } from './longList/listBackup';
 export { isInDatabase } from './longList/listPlace';
-export { createStoredList, type ReadList, type StoredList, type StoredListOptions } from './storedList';
-export {
-  createStoredValue,
-  type StoredValue,
-  type StoredValueDefinition,
-  type StoredValueOptions,
-} from './storedValue';
+export { createStoredList } from './storedList';
+export { createStoredValue, type StoredValue, type StoredValueDefinition } from './storedValue';
 export { refused, shopsKey, type WriteResult } from './storageArea';
-export { createChangeHistory } from './history/changeHistory';
 export { HistoryDialog } from './history/deferredHistory';
 export type { ListHistory } from './history/listEdits';
 export { asOneAction } from './actions';

@@ -222,7 +222,7 @@ const all = {
   }),
 } as const;
 
-export const dimensions: Readonly<Record<DimensionId, Dimension>> = all;
+const dimensions: Readonly<Record<DimensionId, Dimension>> = all;
 
 /** The dimensions whose row states something. */
 type DimensionsWith<Fact> = {

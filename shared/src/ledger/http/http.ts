@@ -2,29 +2,4 @@
 export { readAnswer } from '../port/answerSchemas';
 export { httpDocuments, type HttpDocuments } from './httpDocuments';
 export { httpLedger, type HttpLedger } from './httpLedger';
-export {
-  allowedHeaders,
-  allowedMethods,
-  bodyOf,
-  booksPath,
-  documentPath,
-  documentsPath,
-  exposedHeaders,
-  healthPath,
-  jsonType,
-  maxDocumentKey,
-  maxDocumentSize,
-  problemName,
-  problemOf,
-  problems,
-  problemType,
-  questionPath,
-  readyPath,
-  type DocumentConflict,
-  type DocumentList,
-  type Problem,
-  type ProblemName,
-} from './protocol';
-export { readQuestion, type ReadQuestion } from './questionSchemas';
-export { LedgerServerError, mayRecover, type ServerFailure } from './serverError';
-export type { ServerConnection } from './serverRequest';
+export { LedgerServerError, mayRecover } from './serverError';

@@ -19,7 +19,7 @@ import { DamagedRecordError, ManifestError } from './shopErrors';
 export type ShopStorage = 'saved' | 'memory';
 
 /** Refusals change nothing. The message is a sentence for merchants. */
-export type CommitResult =
+type CommitResult =
   | { readonly ok: true; readonly generation: number; readonly storage: ShopStorage }
   | { readonly ok: false; readonly reason: CommitRefusal; readonly message: string };
 
