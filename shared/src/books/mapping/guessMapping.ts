@@ -1,6 +1,6 @@
 import { flagOf } from '../readers/lineFacts';
 import { isBlank, readNumber } from '../reading/numbers';
-import { isTotal } from '../reading/rowReader';
+import { isTotal } from '../reading/rowFate';
 import { createTimeReader } from '../reading/times';
 import { amountsOfRows, type RowAmounts } from './columnAmounts';
 import { amountsBesideTotal, type ColumnMapping, type MappedField } from './columnMapping';

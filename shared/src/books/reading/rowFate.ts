@@ -1,0 +1,97 @@
+import type { CsvRecord } from '../../csv/records';
+import type { Refusal } from './layer';
+import type { RowCells } from './rowCells';
+
+export const totalOfFile = 'A total of the file';
+export const headingOfFile = 'A heading of the file';
+export const nothingToBook = 'There is nothing to book in it';
+
+/** Which rows are refused or skipped, and why: a row has one reason, the first. */
+export function createRowFate(cells: RowCells) {
+  const refused: Refusal[] = [];
+  const skipped = new Map<string, number>();
+  let [isOut, isRefused] = [false, false];
+
+  function skip(reason: string) {
+    if (isOut) return;
+    isOut = true;
+    skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
+  }
+
+  return {
+    refused,
+    skipped,
+    isOut: () => isOut,
+    isRefused: () => isRefused,
+    begin() {
+      isOut = isRefused = false;
+    },
+    skip,
+    /** Skips the row that was refused last. */
+    skipRefused(reason: string) {
+      refused.pop();
+      isOut = isRefused = false;
+      skip(reason);
+    },
+    refuse(column: string, reason: string) {
+      if (isOut) return;
+      isOut = isRefused = true;
+      refused.push({ line: cells.line(), column: cells.nameOf(column), value: cells.at(column), reason });
+    },
+    /** A row that is no row of the file's table. */
+    leaveOut({ isWrong, reason }: RowProblem) {
+      if (!isWrong) return skip(reason);
+      isOut = isRefused = true;
+      refused.push({ line: cells.line(), column: '', value: cells.all().join(',').slice(0, 200), reason });
+    },
+  };
+}
+
+/** A row of one text, such as the name of the item that the rows below are of, or a note below the table. */
+export function isHeading({ cells }: CsvRecord, width: number): boolean {
+  const [first, ...others] = cells.filter((cell) => !isBlankCell(cell));
+  if (first === undefined || others.length > 0 || first !== cells[0] || !/\p{L}/u.test(first)) return false;
+  // A row whose cells were not split is no heading.
+  return (first.match(/[,;|\t]/g) ?? []).length < width - 1;
+}
+
+export function isBlankCell(cell: string): boolean {
+  return cell.trim() === '';
+}
+
+interface RowProblem {
+  /** Refused and said, not just skipped. */
+  readonly isWrong: boolean;
+  readonly reason: string;
+}
+
+export function problemOf(
+  { cells, problem }: CsvRecord,
+  header: readonly string[],
+  { at }: RowCells,
+): RowProblem | undefined {
+  if (problem) return { isWrong: true, reason: 'A quote is opened and never closed' };
+  if (cells.length > header.length && cells.slice(header.length).some((cell) => cell.trim() !== ''))
+    return { isWrong: true, reason: `The row has ${cells.length} cells, the header ${header.length}` };
+  const first = cells.find((cell) => cell !== '') ?? '';
+  const text = first.trim();
+  // Spreadsheets write rows of nothing but delimiters below the last one.
+  if (text === '' && cells.every(isBlankCell)) return { isWrong: false, reason: nothingToBook };
+  // What has a number and a date is an item of that name.
+  if (isTotal(text) && (isBlankCell(at('id')) || isBlankCell(at('date')) || isTotal(at('id').trim())))
+    return { isWrong: false, reason: totalOfFile };
+  if (cells[0] === header[0] && cells.every((cell, index) => cell === header[index]))
+    return { isWrong: false, reason: 'The header again' };
+  return undefined;
+}
+
+/** Rows whose first filled cell says so are sums of others: `Grand total`, `Total for July`, `Totals (12)`. */
+const totalPattern =
+  /^(?:(?:grand |sub|sub |report |net |gross |overall )?totals?|total général|totaux|total general|(?:zwischen|gesamt|end)?summe|gesamt|somme|sum|totale|totaal|totalt|suma)(?: (?:for|of|par|per|pro|für|du|del) .*|:.*|\s*\(.*\))?$/i;
+
+/** Whether a cell is the name of a row of sums. */
+export function isTotal(cell: string): boolean {
+  return cell.length < maxTotalLength && totalPattern.test(cell);
+}
+
+const maxTotalLength = 40;
