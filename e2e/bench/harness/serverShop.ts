@@ -1,5 +1,6 @@
 import type { Database } from '../../../shared/ledger-server/src/database/database';
 import { openDatabase } from '../../../shared/ledger-server/src/database/openDatabase';
+import { createPartitions } from '../../../shared/ledger-server/src/load/loadRows';
 import { replaceMonths } from '../../../shared/ledger-server/src/load/replaceMonths';
 import { addShop, shopNamed } from '../../../shared/ledger-server/src/shops/shops';
 import { addToken } from '../../../shared/ledger-server/src/shops/tokens';
@@ -56,6 +57,7 @@ export async function fillServer(
 }
 
 async function load(database: Database, shop: number, transactions: number, months: readonly string[]): Promise<void> {
+  await createPartitions(database, months);
   await database.write((session) =>
     replaceMonths(session, shop, {
       months: months.map((month) => ({ month, hash: '' })),

@@ -9,6 +9,7 @@ import { openEmbedded } from './database/embedded';
 import { connectInstalled } from './database/installed';
 import { migrate } from './database/migrate';
 import { createServer } from './http/server';
+import { createPartitions } from './load/loadRows';
 import { replaceMonths } from './load/replaceMonths';
 import { addShop, shopWith, type NewShop } from './shops/shops';
 import { addToken } from './shops/tokens';
@@ -100,7 +101,12 @@ export async function shopOf(
   facts: Partial<NewShop> = {},
 ): Promise<ShopRecord> {
   const shop = await addShop(database, { ...exampleShop, name: `Shop ${(shops += 1)}`, ...facts });
-  await database.write((session) => replaceMonths(session, shop, { ...loadOf(rows), removed: [] }));
+  const load = { ...loadOf(rows), removed: [] };
+  await createPartitions(
+    database,
+    load.months.map(({ month }) => month),
+  );
+  await database.write((session) => replaceMonths(session, shop, load));
   return shopWith(database, shop);
 }
 

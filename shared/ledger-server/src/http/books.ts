@@ -1,20 +1,25 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { firstDay, lastDay } from '@back-office/shared/format';
+import { firstDay, isInRange, lastDay } from '@back-office/shared/format';
 import { booksPath, problemOf } from '../../../src/ledger/http/protocol';
 import type { Transaction } from '../../../src/ledger/model/transaction';
 import { readAnswer } from '../../../src/ledger/port/answerSchemas';
 import type { Database, Session } from '../database/database';
-import { UnloadableRowsError } from '../load/loadRows';
-import { replaceMonths } from '../load/replaceMonths';
+import { createPartitions, UnloadableRowsError } from '../load/loadRows';
+import { lockShop, replaceMonths } from '../load/replaceMonths';
 import { shopWith } from '../shops/shops';
 import type { Access } from '../shops/tokens';
 import { sql } from '../sql/sql';
 import { linesOf, TooLongError } from './lines';
 import { ProblemError, sendProblem } from './problem';
 
-const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written YYYY-MM'));
+/** Others have no transactions, and each has tables that outlive a load that fails. */
+const month = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written YYYY-MM'),
+  v.check((text) => isInRange(`${text}-01`, { from: firstDay, to: lastDay }), 'A month is one of 2000 to 2099'),
+);
 
 /** The first line of a load. The files follow, a line each, then the transactions in order of day and minute. */
 const header = v.strictObject({
@@ -88,9 +93,12 @@ export function addBooks(
       throw new ProblemError('unreadable');
     const lines = linesWithin(request.body as unknown as Readable, limits);
     const head = parsed(header, await lineOf(lines, limits.row), 'header');
+    await createPartitions(
+      database,
+      head.months.map((each) => each.month),
+    );
     const outcome = await database.write(async (session) => {
-      // One load at a time for a shop.
-      await session.query(sql`select 1 from ledger.shops where shop = ${shop}::int for update`);
+      await lockShop(session, shop);
       const { generation } = await shopWith(session, shop);
       if (generation !== head.generation) return undefined;
       for (let nth = 0; nth < head.files; nth++) {

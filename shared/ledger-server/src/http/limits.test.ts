@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { connect, createServer as createProxy, type AddressInfo, type Server } from 'node:net';
 import { causeOf } from '../../../src/ledger/port/ledgerSourceError';
 import { httpDocuments } from '../../../src/ledger/http/httpDocuments';
@@ -216,6 +217,25 @@ test('a connection of the database that dies is replaced, and while all of them 
   deaths = 0;
   await ledger.check();
   expect(ledger.problem()).toBeUndefined();
+});
+
+test('while a shop loads a month that none had, other shops are answered, and it keeps new lists', async () => {
+  if (!installed) return;
+  const other = await start(installed);
+  const { shop, generation } = await shopOf(installed, []);
+  const token = await addToken(installed, { shop, mayLoad: true, name: '', days: 1 });
+  const headers = { authorization: `Bearer ${token}` };
+  const load = request(`${other.url}/v1/books`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/x-ndjson' },
+  }).on('error', () => undefined);
+  closing.push(() => load.destroy());
+  const head = { generation, months: [{ month: '2031-01', hash: '' }], removed: [], files: 0, transactions: 1 };
+  load.write(`${JSON.stringify(head)}\n`);
+  const waits = sql`select 1 as one from pg_stat_activity where state = 'idle in transaction'`;
+  while ((await installed.query(waits)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await textOf(httpLedger(other).figures(asked))).toBe('answered');
+  expect(await httpDocuments({ ...other, headers }).write('items', ['Vase'], undefined)).toMatchObject({ ok: true });
 });
 
 // The last test: it ends the database that those before it share, because making another one takes seconds.

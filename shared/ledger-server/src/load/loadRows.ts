@@ -1,9 +1,10 @@
 import { raw, sql } from '../sql/sql';
+import { firstOfNextMonth } from '../sql/source';
 import { dayNumber } from '../../../src/ledger/model/calendar';
 import type { Summand } from '../../../src/ledger/catalog/measure';
 import type { Transaction } from '../../../src/ledger/model/transaction';
 import { placeOf } from '../place';
-import type { Cell, Session } from '../database/database';
+import type { Cell, Database, Session } from '../database/database';
 import { noItem, recordColumns, recordsOf, type Records } from './records';
 
 /** Rows that cannot be loaded. The message says why. */
@@ -122,19 +123,30 @@ function keyOf(item: Item): string {
   return JSON.stringify(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Makes the partitions of a month, `2025-06`. */
-export async function createPartitions(session: Session, month: string): Promise<void> {
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw new UnloadableRowsError(`"${month}" is not a month.`);
+/**
+ * Makes the partitions of months, `2025-06`, that have none, before and apart from a load. A partition that is made as one
+ * (`partition of`) locks its table until the end of the transaction: no shop could ask while one loads. One that is attached
+ * locks nobody out.
+ */
+export async function createPartitions(database: Database, months: readonly string[]): Promise<void> {
+  const wrong = months.find((month) => !/^\d{4}-(0[1-9]|1[0-2])$/.test(month));
+  if (wrong !== undefined) throw new UnloadableRowsError(`"${wrong}" is not a month.`);
+  await database.write(async (session) => {
+    // One load makes them at a time.
+    await session.query(sql`select pg_advisory_xact_lock(hashtext('ledger.partitions'))`);
+    for (const month of months) for (const table of Object.values(tables)) await createPartition(session, table, month);
+  });
+}
+
+async function createPartition(session: Session, table: string, month: string): Promise<void> {
+  const partition = partitionOf(table, month);
+  const [known] = await session.query(sql`select 1 as one where to_regclass(${partition}::text) is not null`);
+  if (known) return;
   const from = `${month}-01`;
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const to =
-    number === 12
-      ? `${String(year + 1).padStart(4, '0')}-01-01`
-      : `${month.slice(0, 5)}${String(number + 1).padStart(2, '0')}-01`;
-  for (const table of Object.values(tables))
-    await session.query(
-      sql`create table if not exists ${raw(partitionOf(table, month))} partition of ${raw(table)} for values from (${raw(`'${from}'`)}) to (${raw(`'${to}'`)})`,
-    );
+  await session.query(sql`create table ${raw(partition)} (like ${raw(table)} including all)`);
+  await session.query(
+    sql`alter table ${raw(table)} attach partition ${raw(partition)} for values from (${raw(`'${from}'`)}) to (${raw(`'${firstOfNextMonth(from)}'`)})`,
+  );
 }
 
 function partitionOf(table: string, month: string): string {

@@ -7,7 +7,7 @@ import type { Session } from '../database/database';
 import { shopWith } from '../shops/shops';
 import { fillRollup } from '../sql/rollup';
 import { firstOfNextMonth } from '../sql/source';
-import { addLoaded, countRows, createLoader, createPartitions, nothingLoaded, UnloadableRowsError } from './loadRows';
+import { addLoaded, countRows, createLoader, nothingLoaded, UnloadableRowsError } from './loadRows';
 
 /** `2025-06` */
 export type Month = string;
@@ -20,7 +20,8 @@ export interface MonthInfo {
 
 /**
  * Replaces months of a shop by the given transactions, in the transaction of the session: what asks meanwhile sees the old
- * or the new state. Months that are removed are given too, without transactions.
+ * or the new state. Months that are removed are given too, without transactions. The others need their partitions before:
+ * see `createPartitions`.
  */
 export async function replaceMonths(
   session: Session,
@@ -31,11 +32,9 @@ export async function replaceMonths(
     rows,
   }: { months: readonly MonthInfo[]; removed: readonly Month[]; rows: AsyncIterable<readonly Transaction[]> },
 ): Promise<number> {
-  // One load at a time for a shop.
-  await session.query(sql`select 1 from ledger.shops where shop = ${shop}::int for update`);
+  await lockShop(session, shop);
   for (const month of [...months.map((each) => each.month), ...removed]) await clearMonth(session, shop, month);
   const found = new Map(months.map(({ month, hash }) => [month, { hash, transactions: 0, loaded: nothingLoaded() }]));
-  for (const { month } of months) await createPartitions(session, month);
   const loader = await createLoader(session, shop);
   let count = 0;
   for await (const batch of rows)
@@ -63,6 +62,11 @@ export async function replaceMonths(
     months.map(({ month }) => month),
   );
   return count;
+}
+
+/** One load at a time for a shop. What else names the shop, such as a new document, does not wait for it. */
+export async function lockShop(session: Session, shop: number): Promise<void> {
+  await session.query(sql`select 1 from ledger.shops where shop = ${shop}::int for no key update`);
 }
 
 async function clearMonth(session: Session, shop: number, month: Month): Promise<void> {
