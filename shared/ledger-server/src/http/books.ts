@@ -11,7 +11,7 @@ import { lockShop, replaceMonths } from '../load/replaceMonths';
 import { shopWith } from '../shops/shops';
 import type { Access } from '../shops/tokens';
 import { sql } from '../sql/sql';
-import { linesOf, TooLongError } from './lines';
+import { linesOf, SilenceError, TooLongError } from './lines';
 import { ProblemError, sendProblem } from './problem';
 
 /** Others have no transactions, and each has tables that outlive a load that fails. */
@@ -42,16 +42,20 @@ const rowsAtOnce = 1_000;
 /** Of the files of a page; a longer file is a page of its own. */
 const pageBytes = 32 * 1024 * 1024;
 
-/** Bytes of a line of a load, and of all of it. A file is one line, and a shop may have a file with years of sales. */
+/**
+ * Bytes of a line of a load, and of all of it, and milliseconds without any. A file is one line, and a shop may have a file
+ * with years of sales.
+ */
 export interface LoadLimits {
   readonly row: number;
   readonly file: number;
   readonly load: number;
+  readonly silence: number;
 }
 
 const msToAnswer = 5_000;
 const megabyte = 1024 * 1024;
-export const loadLimits: LoadLimits = { row: megabyte, file: 256 * megabyte, load: 8192 * megabyte };
+export const loadLimits: LoadLimits = { row: megabyte, file: 256 * megabyte, load: 8192 * megabyte, silence: 60_000 };
 
 type Lines = Pick<ReturnType<typeof linesOf>, 'next'>;
 
@@ -65,6 +69,7 @@ export function addBooks(
   accessOf: (request: FastifyRequest) => Access,
   limits: LoadLimits,
 ) {
+  const inOrder = createQueues();
   app.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
 
   function loaderOf(request: FastifyRequest): number {
@@ -97,7 +102,7 @@ export function addBooks(
       database,
       head.months.map((each) => each.month),
     );
-    const outcome = await database.write(async (session) => {
+    const load = async (session: Session) => {
       await lockShop(session, shop);
       const { generation } = await shopWith(session, shop);
       if (generation !== head.generation) return undefined;
@@ -113,10 +118,26 @@ export function addBooks(
       if (count !== head.transactions)
         throw new UnloadableRowsError(`${head.transactions} transactions were announced, but ${count} arrived.`);
       return { transactions: count };
-    });
+    };
+    const outcome = await inOrder(shop, () => database.write(load));
     if (outcome) request.log.info({ shop, ...outcome }, 'sales were loaded');
     return outcome ?? sendProblem(reply, problemOf('conflict', { detail: 'Other sales were loaded in the meantime.' }));
   });
+}
+
+/** Runs the loads of each shop one after the other. One that waits has no connection that others could use. */
+function createQueues() {
+  const last = new Map<number, Promise<unknown>>();
+  return async function inOrder<Result>(shop: number, run: () => Promise<Result>): Promise<Result> {
+    const result = (last.get(shop) ?? Promise.resolve()).then(run);
+    const end = result.catch(() => undefined);
+    last.set(shop, end);
+    try {
+      return await result;
+    } finally {
+      if (last.get(shop) === end) last.delete(shop);
+    }
+  };
 }
 
 function pageOf(query: unknown): FilesPage {
@@ -146,18 +167,20 @@ function countWithin(files: readonly { readonly size: number }[]): number {
   return tooMany < 0 ? files.length : tooMany;
 }
 
-/** The lines of a load. Longer ones than it may have are a problem in words. */
+/** The lines of a load. Longer ones than it may have are a problem in words, and so is a load that stops. */
 function linesWithin(body: Readable, limits: LoadLimits): Lines {
-  const lines = linesOf(body, limits.load);
+  const lines = linesOf(body, limits.load, limits.silence);
   return {
     async next(longest) {
       try {
         return await lines.next(longest);
       } catch (error) {
-        if (!(error instanceof TooLongError)) throw error;
+        if (!(error instanceof TooLongError || error instanceof SilenceError)) throw error;
         // Who still sends would not read the answer before all is taken; what never ends is cut off.
         void lines.skip();
         setTimeout(() => body.destroy(), msToAnswer).unref();
+        if (error instanceof SilenceError)
+          throw new ProblemError('unreadable', { detail: `Nothing was sent for ${limits.silence / 1000} seconds.` });
         const what =
           error.what === 'whole' ? 'A load' : longest === limits.file ? 'A file of a load' : 'A line of a load';
         const most = (error.what === 'whole' ? limits.load : longest) / megabyte;

@@ -133,7 +133,7 @@ test('a load with a line or a file that is too long, or without end, is refused 
   const { shop, generation } = await shopOf(database, rows);
   const token = await addToken(database, { shop, mayLoad: true, name: '', days: 1 });
   const megabyte = 1024 * 1024;
-  const limits = { row: megabyte, file: 2 * megabyte, load: 4 * megabyte };
+  const limits = { row: megabyte, file: 2 * megabyte, load: 4 * megabyte, silence: 60_000 };
   const app = await createServer({
     database,
     origins: [],
@@ -219,19 +219,22 @@ test('a connection of the database that dies is replaced, and while all of them 
   expect(ledger.problem()).toBeUndefined();
 });
 
-test('while a shop loads a month that none had, other shops are answered, and it keeps new lists', async () => {
+test('while a shop loads a month that none had, several times at once, other shops are answered, and it keeps new lists', async () => {
   if (!installed) return;
   const other = await start(installed);
   const { shop, generation } = await shopOf(installed, []);
   const token = await addToken(installed, { shop, mayLoad: true, name: '', days: 1 });
   const headers = { authorization: `Bearer ${token}` };
-  const load = request(`${other.url}/v1/books`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/x-ndjson' },
-  }).on('error', () => undefined);
-  closing.push(() => load.destroy());
   const head = { generation, months: [{ month: '2031-01', hash: '' }], removed: [], files: 0, transactions: 1 };
-  load.write(`${JSON.stringify(head)}\n`);
+  // As many as there are connections.
+  for (let nth = 0; nth < 4; nth += 1) {
+    const load = request(`${other.url}/v1/books`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/x-ndjson' },
+    }).on('error', () => undefined);
+    closing.push(() => load.destroy());
+    load.write(`${JSON.stringify(head)}\n`);
+  }
   const waits = sql`select 1 as one from pg_stat_activity where state = 'idle in transaction'`;
   while ((await installed.query(waits)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(await textOf(httpLedger(other).figures(asked))).toBe('answered');

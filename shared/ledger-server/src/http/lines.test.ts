@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { linesOf } from './lines';
+import { linesOf, SilenceError } from './lines';
 
 async function* inPieces(text: string, length: number): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
@@ -7,7 +7,7 @@ async function* inPieces(text: string, length: number): AsyncGenerator<Buffer> {
 }
 
 async function all(text: string, length: number, longest = 1_000, maxBytes = 100_000): Promise<string[]> {
-  const lines = linesOf(inPieces(text, length), maxBytes);
+  const lines = linesOf(inPieces(text, length), maxBytes, 1_000);
   const found: string[] = [];
   for (let line = await lines.next(longest); line !== undefined; line = await lines.next(longest)) found.push(line);
   return found;
@@ -35,9 +35,19 @@ test('a line, or all of them, are read no further than they may be long', async 
       yield Buffer.from(part);
     }
   }
-  await expect(linesOf(endless('x'.repeat(10)), 1_000_000).next(95)).rejects.toMatchObject({ what: 'line' });
+  await expect(linesOf(endless('x'.repeat(10)), 1_000_000, 1_000).next(95)).rejects.toMatchObject({ what: 'line' });
   expect(sent).toBe(10);
-  const lines = linesOf(endless('one\n'), 10);
+  const lines = linesOf(endless('one\n'), 10, 1_000);
   expect([await lines.next(5), await lines.next(5)]).toEqual(['one', 'one']);
   await expect(lines.next(5)).rejects.toMatchObject({ what: 'whole' });
+});
+
+test('a stream that stops is given up', async () => {
+  async function* stopping() {
+    yield Buffer.from('one\ntw');
+    await new Promise(() => undefined);
+  }
+  const lines = linesOf(stopping(), 100, 10);
+  expect(await lines.next(5)).toBe('one');
+  await expect(lines.next(5)).rejects.toThrow(SilenceError);
 });

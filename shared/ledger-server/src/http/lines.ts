@@ -6,11 +6,16 @@ export class TooLongError extends Error {
   }
 }
 
+/** Nothing has arrived for too long. */
+export class SilenceError extends Error {
+  override readonly name = 'SilenceError';
+}
+
 /**
  * The lines of a stream, one after the other. Holds no more of it than the line that is read; throws `TooLongError` as soon as
- * that is longer than it may be, or all of it are.
+ * that is longer than it may be, or all of it are, and `SilenceError` if nothing arrives for so many milliseconds.
  */
-export function linesOf(stream: AsyncIterable<Buffer>, maxBytes: number) {
+export function linesOf(stream: AsyncIterable<Buffer>, maxBytes: number, maxSilence: number) {
   const parts = stream[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
   let total = 0;
@@ -27,7 +32,7 @@ export function linesOf(stream: AsyncIterable<Buffer>, maxBytes: number) {
       line.push(piece);
       rest = end < 0 ? Buffer.alloc(0) : rest.subarray(end + 1);
       if (end >= 0) return textOf(line);
-      const part = await parts.next();
+      const part = await within(parts.next(), maxSilence);
       if (part.done === true) return length === 0 ? undefined : textOf(line);
       rest = part.value;
       total += rest.length;
@@ -45,6 +50,18 @@ export function linesOf(stream: AsyncIterable<Buffer>, maxBytes: number) {
   }
 
   return { next, skip };
+}
+
+async function within<Value>(value: Promise<Value>, ms: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SilenceError(`Nothing has arrived for ${ms} ms.`)), ms);
+  });
+  try {
+    return await Promise.race([value, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function textOf(pieces: readonly Buffer[]): string {
