@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../database/database';
-import { openDatabase } from '../database/openDatabase';
-import { createServer } from '../http/server';
+import { openDatabase, openReplica } from '../database/openDatabase';
+import { createServer, type ServerOptions } from '../http/server';
 import { addShop, hasShops, shopNamed } from '../shops/shops';
 import { addToken } from '../shops/tokens';
 import { daysOf, shopOf } from './values';
 
-const usage = `Usage: pnpm ledger-server [--host 127.0.0.1] [--origin http://localhost:4300 …]
+const usage = `Usage: pnpm ledger-server [--host 127.0.0.1] [--origin http://localhost:4300 …] [--proxy 127.0.0.1 …]
        pnpm ledger-server shop NAME [--currency USD] [--zone America/New_York] [--day-start 0] [--locale en-US]
        pnpm ledger-server token NAME [--load] [--days 90] [--label TEXT]`;
 
@@ -18,6 +18,7 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
     options: {
       host: { type: 'string', default: '127.0.0.1' },
       origin: { type: 'string', multiple: true, default: [] },
+      proxy: { type: 'string', multiple: true, default: [] },
       currency: { type: 'string', default: 'USD' },
       zone: { type: 'string', default: 'America/New_York' },
       'day-start': { type: 'string', default: '0' },
@@ -43,7 +44,7 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
       console.info(await addToken(database, { shop: found.shop, mayLoad: values.load, name: values.label, days }));
     } else {
       if (!(await hasShops(database))) await addFirstShop(database, shop);
-      await serve(database, { host: values.host, origins: values.origin }, environment);
+      await serve(database, { host: values.host, origins: values.origin, proxies: values.proxy }, environment);
       return;
     }
     await database.close();
@@ -61,17 +62,23 @@ async function addFirstShop(database: Database, shop: Parameters<typeof addShop>
 
 async function serve(
   database: Database,
-  { host, origins }: { readonly host: string; readonly origins: readonly string[] },
-  { PORT, LEDGER_REQUESTS }: NodeJS.ProcessEnv,
+  { host, ...allowed }: { readonly host: string } & Pick<ServerOptions, 'origins' | 'proxies'>,
+  environment: NodeJS.ProcessEnv,
 ): Promise<void> {
+  const { PORT, LEDGER_REQUESTS } = environment;
+  const replica = openReplica(environment);
   const app = await createServer({
     database,
-    origins,
+    ...(replica && { replica }),
+    ...allowed,
     requestsPerMinute: Number(LEDGER_REQUESTS ?? 600),
     now: Date.now,
     log: process.stdout,
   });
-  app.addHook('onClose', () => database.close());
+  app.addHook('onClose', async () => {
+    await replica?.close();
+    await database.close();
+  });
   const address = await app.listen({ host, port: Number(PORT ?? 4400) });
   console.info(`The ledger server answers at ${address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -22,10 +22,22 @@ export async function openDatabase(environment: NodeJS.ProcessEnv): Promise<Data
   return database;
 }
 
+/** `DATABASE_URL_READ`: a replica of the database, which follows its migrations and loads. */
+export function openReplica(environment: NodeJS.ProcessEnv): Database | undefined {
+  const { DATABASE_URL, DATABASE_URL_READ } = environment;
+  if (!DATABASE_URL_READ) return undefined;
+  if (!DATABASE_URL) throw new Error('DATABASE_URL_READ is a replica of DATABASE_URL, which is not set.');
+  return connectInstalled({ at: DATABASE_URL_READ, ...poolOf(environment) });
+}
+
+function poolOf({ LEDGER_CONNECTIONS, LEDGER_TIMEOUT }: NodeJS.ProcessEnv) {
+  return { connections: Number(LEDGER_CONNECTIONS ?? 10), statementTimeout: Number(LEDGER_TIMEOUT ?? 10_000) };
+}
+
 async function connect(environment: NodeJS.ProcessEnv): Promise<Database> {
-  const { DATABASE_URL, LEDGER_CONNECTIONS, LEDGER_TIMEOUT, LEDGER_DATA, LEDGER_EMBEDDED } = environment;
+  const { DATABASE_URL, LEDGER_DATA, LEDGER_EMBEDDED } = environment;
   const folder = LEDGER_DATA ? resolve(LEDGER_DATA) : undefined;
-  const pool = { connections: Number(LEDGER_CONNECTIONS ?? 10), statementTimeout: Number(LEDGER_TIMEOUT ?? 10_000) };
+  const pool = poolOf(environment);
   if (DATABASE_URL) return connectInstalled({ at: DATABASE_URL, ...pool });
   const kind = kindOfData(folder);
   if (kind === 'installed' && LEDGER_EMBEDDED)

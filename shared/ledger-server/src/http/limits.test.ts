@@ -10,7 +10,7 @@ import { openEmbeddedLedger, openInstalledLedger, shopOf } from '../ledgerServer
 import { shopWith } from '../shops/shops';
 import { addToken } from '../shops/tokens';
 import { sql, type Sql } from '../sql/sql';
-import { createServer } from './server';
+import { createServer, type ServerOptions } from './server';
 
 /** What the page says when the server or what is behind it reaches a limit: the client of the product asks a real server. */
 const range = { from: '2025-06-22', to: '2025-06-24' };
@@ -44,10 +44,11 @@ afterEach(async () => {
 });
 
 /** A server over a database with a shop, and how a page with the token of the shop is connected. */
-async function start(over: Database, requestsPerMinute = 100_000) {
+async function start(over: Database, requestsPerMinute = 100_000, more: Partial<ServerOptions> = {}) {
   const { shop } = await shopOf(over, rows);
   const token = await addToken(over, { shop, mayLoad: false, name: '', days: 1 });
-  const app = await createServer({ database: over, origins: [], requestsPerMinute, now: () => Date.UTC(2026, 0) });
+  const now = () => Date.UTC(2026, 0);
+  const app = await createServer({ database: over, origins: [], requestsPerMinute, now, ...more });
   closing.push(() => app.close());
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const headers = { authorization: `Bearer ${token}` };
@@ -76,20 +77,46 @@ test('too many questions: the screen says when the server can be asked again', a
 
 test('wrong tokens are counted together for an address, and who is known goes on', async () => {
   const server = await start(database, 5);
-  const send = async (authorization: string) =>
-    (
-      await fetch(`${server.url}/v1/describe`, {
-        method: 'POST',
-        headers: { authorization, 'content-type': 'application/json' },
-        body: '{}',
-      })
-    ).status;
   const { authorization } = server.headers;
-  expect(await send(authorization)).toBe(200);
+  expect(await statusOf(server.url, { authorization })).toBe(200);
   const statuses = [];
-  for (let nth = 0; nth < 6; nth += 1) statuses.push(await send(`Bearer ${String(nth).repeat(64)}`));
+  for (let nth = 0; nth < 6; nth += 1) statuses.push(await statusOf(server.url, wrong(nth)));
   expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
-  expect(await send(authorization)).toBe(200);
+  expect(await statusOf(server.url, { authorization })).toBe(200);
+});
+
+async function statusOf(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{}' };
+  return (await fetch(`${url}/v1/describe`, init)).status;
+}
+
+function wrong(nth: number) {
+  return { authorization: `Bearer ${String(nth).repeat(64)}` };
+}
+
+test.each([
+  ['behind a named proxy, wrong tokens are counted for the address that it says', ['127.0.0.1'], [401, 401, 429, 401]],
+  ['without a named proxy, nobody chooses the address that is counted', [], [401, 401, 429, 429]],
+])('%s', async (_, proxies, expected) => {
+  const server = await start(database, 2, { proxies });
+  const statuses = [];
+  for (const [nth, from] of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'].entries())
+    statuses.push(await statusOf(server.url, { ...wrong(nth), 'x-forwarded-for': from }));
+  expect(statuses).toEqual(expected);
+});
+
+test('a replica answers the questions, and the database everything else', async () => {
+  let read: (typeof database)['read'] = () => Promise.reject(Object.assign(new Error(), { code: '40001' }));
+  const server = await start(database, 100_000, {
+    replica: { query: database.query, read: (run) => read(run) },
+  });
+  const ledger = httpLedger(server);
+  expect(await textOf(ledger.figures(asked))).toBe(
+    'The server cannot answer at the moment. It can be asked again in 5 seconds.',
+  );
+  expect(await httpDocuments(server).write('items', ['Vase'], undefined)).toMatchObject({ ok: true });
+  read = database.read;
+  expect(await textOf(httpLedger(server).figures(asked))).toBe('answered');
 });
 
 test('an answer that ends in its middle is asked for again, and if that goes on, the server cannot be reached', async () => {

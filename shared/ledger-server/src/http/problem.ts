@@ -26,7 +26,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem & DocumentConf
 /** Codes of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const canceled = '57014';
 const invalidText = '22021';
-const outOfService = /^(08|53|57P)|^(ECONN|CONNECT|ENOENT|ETIMEDOUT|EPIPE)/;
+/** Also a replica that had to end a question to follow its primary (40001). */
+const outOfService = /^(08|40001|53|57P)|^(ECONN|CONNECT|ENOENT|ETIMEDOUT|EPIPE)/;
 
 /** What a client is told of an error: nothing of its text, unless it is about what the client sent. */
 export function problemOfError(error: unknown): Problem {

@@ -22,8 +22,12 @@ import { addBooks, loadLimits, type LoadLimits } from './books';
 import { addDocuments } from './documents';
 import { ProblemError, problemOfError, sendProblem } from './problem';
 
-interface ServerOptions {
+export interface ServerOptions {
   readonly database: Database;
+  /** A replica that answers questions in place of the database, which it may be behind. */
+  readonly replica?: Pick<Database, 'query' | 'read'>;
+  /** Addresses or ranges of proxies, whose `X-Forwarded-For` is believed. */
+  readonly proxies?: readonly string[];
   /** Pages of these origins may ask. */
   readonly origins: readonly string[];
   /** Requests of one token in a minute, and those of one address with other tokens or none. */
@@ -43,9 +47,11 @@ const secondsToWait = 5;
 /** The HTTP interface of the ledgers in a database. See docs/ledger-server.md. */
 export async function createServer(options: ServerOptions) {
   const { database, origins, requestsPerMinute, now, limits = loadLimits, log } = options;
+  const { replica = database, proxies = [] } = options;
   const app: FastifyInstance = Fastify({
     logger: log ? { stream: log } : false,
     bodyLimit: maxQuestionBytes,
+    trustProxy: proxies.length > 0 && [...proxies],
     // Connections that wait for nothing do not keep the server from closing.
     forceCloseConnections: 'idle',
   });
@@ -79,14 +85,14 @@ export async function createServer(options: ServerOptions) {
   app.get(healthPath, () => ({ status: 'ok' }));
   app.get(readyPath, async (request, reply) => {
     try {
-      await database.query(sql`select 1 as one`);
+      for (const each of new Set([database, replica])) await each.query(sql`select 1 as one`);
       return { status: 'ok' };
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer');
       return sendProblem(reply.header('retry-after', secondsToWait), problemOf('unavailable'));
     }
   });
-  await app.register(async (own) => addShopRoutes(own, { database, access, limits, now }));
+  await app.register(async (own) => addShopRoutes(own, { database, replica, access, limits, now }));
   return app;
 }
 
@@ -95,10 +101,11 @@ function addShopRoutes(
   app: FastifyInstance,
   {
     database,
+    replica,
     access,
     limits,
     now,
-  }: Required<Pick<ServerOptions, 'database' | 'limits' | 'now'>> & {
+  }: Required<Pick<ServerOptions, 'database' | 'replica' | 'limits' | 'now'>> & {
     readonly access: ReturnType<typeof createAccess>;
   },
 ): void {
@@ -115,7 +122,7 @@ function addShopRoutes(
         detail: read.detail,
         ...(read.field !== undefined && { field: read.field }),
       });
-    const answered = await database.read(async (session) => {
+    const answered = await replica.read(async (session) => {
       const shop = await shopWith(session, id);
       const asked = { shop, until: momentIn(now(), shop.timeZone, shop.dayStart) };
       const tag = `"${versionOf(asked)}"`;
