@@ -1189,6 +1189,11 @@ export interface LedgerFacts {
   readonly days: DayRange | undefined;
   /** Figures that its data cannot tell, each with the reason in a sentence for merchants. */
   readonly unknown: Readonly<Partial<Record<MeasureId, string>>>;
+  /**
+   * `rows`: the source sends its transactions alone, in order of time, and the page works out all other answers. Without it
+   * the source answers every question.
+   */
+  readonly answers?: 'rows' | undefined;
   /** What is charged per payment. A kind that the shop does not know is left out, and nobody quotes it. */
   readonly feeRules: Readonly<Partial<Record<FeeKind, FeeRule>>>;
 }

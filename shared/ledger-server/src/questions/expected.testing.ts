@@ -7,7 +7,7 @@ import type { Transaction } from '../../../src/ledger/model/transaction';
 import { answersOfColumns } from '../../../src/ledger/port/localLedgerPort';
 import { balanceOf, deferralsIn } from '../../../src/shop/store/deferred';
 import { monthOf, type Month } from '../../../src/shop/store/month';
-import { relatedTo } from '../../../src/shop/store/transactionFinder';
+import { relatedTo } from '../../../src/shop/store/relatedTo';
 import type { AnyBook, AnyQuestion } from './questions.testing';
 
 /** Of the column engine, and of an own shop in the browser where the engine has no answer. */

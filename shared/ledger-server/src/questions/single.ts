@@ -4,7 +4,7 @@ import type { Transaction } from '../../../src/ledger/model/transaction';
 import type { DeferredBalance } from '../../../src/ledger/sample/deferredBalance';
 import type { RelatedRows } from '../../../src/ledger/sample/relatedRows';
 import { balanceOf, type Deferral } from '../../../src/shop/store/deferred';
-import { relatedTo } from '../../../src/shop/store/transactionFinder';
+import { relatedTo } from '../../../src/shop/store/relatedTo';
 import type { Session } from '../database/database';
 import { firstPlaceOf, placeAfter } from '../place';
 import { useFormatOf, type Asked } from '../shopRecord';

@@ -8,6 +8,7 @@ import { differenceOf } from './differenceOf';
 import { answersOf, startTestServer, type TestServer } from './testServer.testing';
 
 const days = { from: '2025-01-01', to: '2025-07-18' };
+const shortDays = { from: '2025-07-01', to: '2025-07-07' };
 const sample = localLedgerPort(createLedger());
 const withDays = (port: LedgerPort): LedgerPort => ({
   ...port,
@@ -34,6 +35,18 @@ test('a server that answers as the product does passes all checks', async () => 
 test('a shop that does not know all figures passes, too', async () => {
   const told = { taxes: 'Its files hold no taxes.', tips: 'Its files hold no tips.' };
   expect(await failuresOf(withDays(portWithUnknown(createLedger(), told)), { questions: 20 })).toEqual([]);
+});
+
+test('a server that sends its transactions alone must refuse what it does not understand', async () => {
+  const rowsAlone = {
+    ...sample,
+    describe: async () => ({ ...(await sample.describe()), days: shortDays, answers: 'rows' as const }),
+  };
+  const failures = await failuresOf(rowsAlone);
+  expect(failures).toEqual([
+    'errors: a filter: It was answered with 200, not 422.',
+    'errors: another order: It was answered with 200, not 422.',
+  ]);
 });
 
 test('a server that cannot say what the shop is fails at once', async () => {

@@ -19,6 +19,7 @@ import type { Transaction } from '../model/transaction';
 import { readAnswer } from '../port/answerSchemas';
 import type { LedgerFacts } from '../port/ledgerFacts';
 import type { QuestionName } from '../port/ledgerPort';
+import { answersOfRows } from '../port/answersOfRows';
 import { answersOfColumns } from '../port/localLedgerPort';
 import { createRandom } from '../sample/random';
 import { ask, expectProblem, RefusedQuestionError, request, send, type CheckedServer } from './checkedServer';
@@ -87,7 +88,8 @@ export async function checkServer(given: ConformanceOptions): Promise<readonly C
     return `${facts.name}, ${currency.code}, ${timeZone}, ${days ? `${days.from} to ${days.to}` : 'no sales yet'}`;
   });
   if (!facts) return results;
-  for (const [name, run] of wireChecks(options)) await check(name, run);
+  const sendsRows = facts.answers === 'rows';
+  for (const [name, run] of sendsRows ? checksOfRows(options) : wireChecks(options)) await check(name, run);
   const { days } = facts;
   if (!days) {
     report({ name: 'rows and figures', note: 'Not checked, because the shop has no sales.' });
@@ -96,12 +98,16 @@ export async function checkServer(given: ConformanceOptions): Promise<readonly C
   let tested: Tested | undefined;
   const known = facts;
   await check('rows: pages without gaps and repetitions', async () => {
-    const range = await lastDays(options, days);
+    const range = sendsRows ? days : await lastDays(options, days);
     const all = { from: addDays(range.from, -daysBefore), to: range.to };
     tested = { options, facts: known, range, rows: await pageOut(options, all) };
     return `${tested.rows.length} transactions of ${all.from} to ${all.to}`;
   });
   if (!tested) return results;
+  if (sendsRows) {
+    await check('all other answers: the product works them out from the rows', () => fromRows(options, known, days));
+    return results;
+  }
   for (const [name, run] of ledgerChecks(tested)) await check(name, run);
   return results;
 }
@@ -118,8 +124,8 @@ async function describe(options: ConformanceOptions): Promise<LedgerFacts> {
   return facts;
 }
 
-/** How the server answers what is not a question. */
-function wireChecks(options: ConformanceOptions): readonly Check[] {
+/** What every server must do. `question`: one that it answers. */
+function accessChecks(options: ConformanceOptions, question: QuestionName): readonly Check[] {
   const { token } = options;
   return [
     [
@@ -139,7 +145,15 @@ function wireChecks(options: ConformanceOptions): readonly Check[] {
           throw new Error(`If-None-Match with the ETag was answered with ${again.status}, not 304.`);
       },
     ],
-    ['errors: a body that is not JSON', () => expectProblem(options, 'figures', '{"measures":', 'unreadable')],
+    ['errors: a body that is not JSON', () => expectProblem(options, question, '{"measures":', 'unreadable')],
+    ['documents: their list, and several changes in one request', () => checkDocuments(options.url, token)],
+  ];
+}
+
+/** How a server answers what is not a question. */
+function wireChecks(options: ConformanceOptions): readonly Check[] {
+  return [
+    ...accessChecks(options, 'figures'),
     [
       'errors: a figure that does not exist',
       () =>
@@ -181,8 +195,28 @@ function wireChecks(options: ConformanceOptions): readonly Check[] {
       'errors: a transaction that does not exist',
       () => expectProblem(options, 'row', body({ id: 'no such transaction' }), 'not-found'),
     ],
-    ['documents: their list, and several changes in one request', () => checkDocuments(options.url, token)],
   ];
+}
+
+/** Of a server that sends its transactions alone: what else it may be asked for one day is refused, not answered wrongly. */
+function checksOfRows(options: ConformanceOptions): readonly Check[] {
+  const question = { scope: anyScope, sort: { by: 'time', isDescending: false }, offset: 0, limit: 1 };
+  const refused = (field: string, part: object) => async () =>
+    expectProblem(options, 'rows', body({ ...question, ...part }), 'invalid-question', field);
+  const filters = [{ field: 'tender', values: ['none'] }];
+  return [
+    ...accessChecks(options, 'rows'),
+    ['errors: more rows than a page has', refused('limit', { limit: 501 })],
+    ['errors: a filter', refused('scope', { scope: { ...anyScope, filters } })],
+    ['errors: another order', refused('sort', { sort: { by: 'amount', isDescending: true } })],
+  ];
+}
+
+/** As the product reads such a server. */
+async function fromRows(options: ConformanceOptions, { days }: LedgerFacts, range: DayRange): Promise<string> {
+  const answers = await answersOfRows((question) => ask<RowsPage>(options, 'rows', question), days);
+  const { total } = await answers.figures({ range, filters: [], measures: ['transactions'] });
+  return `${total.transactions} transactions`;
 }
 
 const anyScope = { range: { from: '2025-01-01', to: '2025-01-02' }, filters: [] };

@@ -98,9 +98,12 @@ function addsUp(parts: readonly (number | Unknown)[], whole: number | Unknown): 
   return sum === unknown || whole === unknown || sum === whole;
 }
 
-const texts = [
-  ...(['kind', 'time', 'timeZone', 'description', 'items', 'staff', 'channel', 'device', 'deviceNickname'] as const),
-  ...(['source', 'staffName', 'status', 'location', 'refundReason', 'customerId'] as const),
+const texts = ['kind', 'time', 'timeZone', 'description', 'items', 'status'] as const;
+/** Empty where they are left out. */
+const optionalTexts = [
+  ...(['staff', 'staffName', 'channel', 'device', 'deviceNickname', 'source', 'location', 'refundReason'] as const),
+  ...(['customerId', 'customerName'] as const),
+  ...addedTexts,
 ];
 const amounts = [
   ...(['amount', 'grossSales', 'serviceCharges', 'discounts', 'comps', 'netSales', 'giftCardSales', 'taxes'] as const),
@@ -112,7 +115,7 @@ export const transaction: Schema<Transaction> = v.pipe(
     id: v.pipe(v.string(), v.nonEmpty()),
     date: day,
     ...v.entriesFromList(texts, v.string()),
-    ...v.entriesFromList([...addedTexts, 'customerName'], v.optional(v.string(), '')),
+    ...v.entriesFromList(optionalTexts, v.optional(v.string(), '')),
     ...v.entriesFromList(amounts, amount),
     ...v.entriesFromList(['returns', 'depositRedeemed'], deducted),
     minute,
@@ -297,6 +300,7 @@ const facts: Schema<LedgerFacts> = v.object({
     byFigure(() => v.string()),
     {},
   ),
+  answers: v.exactOptional(v.literal('rows')),
   feeRules: v.optional(v.object({ processing: feeRule, invoice: feeRule }), {}),
 });
 

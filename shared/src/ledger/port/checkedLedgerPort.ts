@@ -1,36 +1,42 @@
 import { pageFormat } from '@back-office/shared/format';
 import { reportError } from '../../loading/errorEvent';
 import { finishInSlices } from '../../loading/steps';
-import { eachQuestion, questionNames, type LedgerPort } from './ledgerPort';
+import type { LedgerFacts } from './ledgerFacts';
+import { eachQuestion, questionNames, type AskOptions, type LedgerPort, type QuestionName } from './ledgerPort';
 import { LedgerSourceError, otherCurrency, outdatedLedger } from './ledgerSourceError';
 
 /**
  * The same port, but every failure is a `LedgerSourceError`, also an answer that is not what the port promises, whose
  * message names the field. For every source outside the product. The schemas are loaded with the first question. Each
- * failure is logged once, and told to the page's monitoring.
+ * failure is logged once, and told to the page's monitoring. A source that sends its transactions alone is asked for no more.
  */
 export function checkedLedgerPort(port: LedgerPort): LedgerPort {
   const reported = new Set<string>();
   const missing = questionNames.filter((name) => typeof port[name] !== 'function');
 
-  let currency: Promise<string | undefined> | undefined;
-  /** `undefined` if the shop does not say it: that is told where the shop is described. */
-  const currencyOnce = () =>
-    (currency ??= Promise.resolve()
+  let known: LedgerFacts | undefined;
+  let facts: Promise<LedgerFacts | undefined> | undefined;
+  /** `undefined` if the shop does not say them: that is told where the shop is described. */
+  const factsOnce = () =>
+    (facts ??= Promise.resolve()
       .then(() => port.describe())
-      .then((facts) => facts.currency.code)
-      .catch(() => (currency = undefined)));
+      .then((said) => (known = said))
+      .catch(() => (facts = undefined)));
+  const ofRows = createAnswersOfRows(port);
 
   return eachQuestion(port, (ask, name) => async (question, options) => {
     try {
       if (missing.length > 0) throw outdatedLedger(missing);
-      const [{ readAnswerInSteps }, answer, code] = await Promise.all([
+      const isAsked = name === 'describe' || known?.answers !== 'rows';
+      const [{ readAnswerInSteps }, own, said] = await Promise.all([
         import('./answerSchemas'),
-        ask(question, options),
-        name === 'describe' ? undefined : currencyOnce(),
+        isAsked ? settled(async () => ask(question, options)) : undefined,
+        name === 'describe' ? undefined : factsOnce(),
       ]);
+      const answer = said?.answers === 'rows' ? await ofRows(name, question, options) : own?.();
       const read = await finishInSlices(readAnswerInSteps(name, question, answer), { signal: options?.signal });
       const { currency: ofPage } = pageFormat();
+      const code = said?.currency.code;
       if (code !== undefined && code !== ofPage) throw otherCurrency(code, ofPage);
       return read;
     } catch (error) {
@@ -47,4 +53,50 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
       throw failure;
     }
   });
+}
+
+/** Resolves with what returns the result, or throws the error. */
+async function settled<Result>(run: () => Promise<Result>): Promise<() => Result> {
+  try {
+    const result = await run();
+    return () => result;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+/** Answers from all transactions of a source, which are read once for each version. */
+function createAnswersOfRows(port: LedgerPort) {
+  let current: { readonly version: string; readonly answers: ReturnType<typeof read> } | undefined;
+
+  async function read() {
+    const [{ answersOfRows }, { readAnswer }] = await Promise.all([
+      import('./answersOfRows'),
+      import('./answerSchemas'),
+    ]);
+    const checked = async (name: QuestionName, question: unknown, answer: unknown) =>
+      readAnswer(name, question, await answer) as never;
+    const { days }: LedgerFacts = await checked('describe', undefined, port.describe());
+    return answersOfRows((question) => checked('rows', question, port.rows(question)), days);
+  }
+
+  return async function answer(
+    name: QuestionName,
+    question: unknown,
+    options: AskOptions | undefined,
+  ): Promise<unknown> {
+    if (current?.version !== port.version) current = { version: port.version, answers: read() };
+    const own = current;
+    try {
+      const asks = (await own.answers) as unknown as Readonly<
+        Record<string, (...asked: readonly unknown[]) => unknown>
+      >;
+      return await asks[name]?.(question, options);
+    } catch (error) {
+      if (current === own) current = undefined;
+      throw error;
+    }
+  };
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../ledger/model/transaction';
 import type { RelatedRows } from '../../ledger/sample/relatedRows';
 import type { MonthEntry } from './manifest';
 import type { MonthReader } from './monthReader';
+import { relatedTo } from './relatedTo';
 import type { ShopStore } from './shopStore';
 
 export interface AnswerOptions {
@@ -57,29 +58,3 @@ export function createTransactionFinder(store: ShopStore, reader: MonthReader) {
 }
 
 export type TransactionFinder = ReturnType<typeof createTransactionFinder>;
-
-/**
- * How a transaction, the one that it refers to and those that refer to it belong together. One that redeems a deposit and
- * refers to the one that collected it completes it; other references are refunds.
- */
-export function relatedTo(
-  row: Transaction,
-  origin: Transaction | undefined,
-  later: readonly Transaction[],
-): RelatedRows {
-  const isCompletion = (one: Transaction, of: Transaction) =>
-    isPositive(one.depositRedeemed) && isPositive(of.depositCollected);
-  const isOfDeposit = origin !== undefined && isCompletion(row, origin);
-  return {
-    sale: isOfDeposit ? undefined : origin,
-    refunds: later.filter((each) => !isCompletion(each, row)),
-    deposit: isOfDeposit ? origin : undefined,
-    completion: later.find((each) => isCompletion(each, row)),
-    giftCards: [],
-    giftCardUses: [],
-  };
-}
-
-function isPositive(amount: Transaction['amount']): boolean {
-  return typeof amount === 'number' && amount > 0;
-}
