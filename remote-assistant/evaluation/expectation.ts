@@ -51,9 +51,13 @@ const staffFields = ['collected-by', 'attributed-to'] as const;
 
 const figureCalls: ReadonlySet<PortQuestion> = new Set(['figures', 'rows', 'row', 'customers', 'deferred', 'search']);
 
-function hasFigures({ calls }: Answered): boolean {
-  return calls.some(({ name }) => figureCalls.has(name));
+/** To see what a turn points at, the reader may ask for the rows shown before; a reply that says no number tells no figures. */
+function hasFigures({ calls, reply }: Answered): boolean {
+  return calls.some(({ name }) => figureCalls.has(name)) && (reply.shown !== undefined || number.test(reply.text));
 }
+
+/** `$1,200.50`, `12.5%`, `**14** sales`, a cell of a table */
+const number = /\p{Sc}\s?\d|\d\s?%|\*\*\(?\d|\|\s*\(?\p{Sc}?\d/u;
 
 function isMet(expects: string, answered: Answered): boolean {
   const [kind = '', ...words] = expects.split(' ');
