@@ -19,6 +19,9 @@ test.each([
   ],
   ['tips vs fees?? keep forgetting the difference', ['keep forgetting the difference']],
   ['and in june, after we put up the sign?', ['after we put up the sign?']],
+  ['what was our best week this year i think it was in may', ['i think it was in may']],
+  ['how much sales tax for june i have to send it in', ['i have to send it in']],
+  ['tips by person last week i gotta do the envelopes', ['i gotta do the envelopes']],
 ])('“%s” has a statement beside the question', (text, asides) => expect(asideOf(text)).toEqual(asides));
 
 test.each([

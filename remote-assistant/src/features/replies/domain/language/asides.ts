@@ -70,8 +70,14 @@ const saying = new RegExp(
 const subjects =
   /\b(?:sales|figures|numbers|total|refunds?|returns?|fees|tips|discounts?|taxes|deposits?|list|orders?|items?|products?)\b/;
 
-const borders =
-  /(?<=[.!?;,:)])\s+|\s+(?=(?:because|cuz|coz|so that|so i|so we|and (?:i|we|he|she|they|nobody|my|our|which|what|who|how)) )|\s+-\s+|\n+/g;
+/** `what was our best week I think it was in May`: who dictates says no comma. */
+const unmarked =
+  "(?<!\\b(?:do|does|did|don'?t|didn'?t|have|has|had|can|could|should|would|will|may|might|must|shall|was|were|are|is|am|what|whatever|which|that|who|whom|how|where|when|why|than|as|if|whether|and|but|or|so|before|after|since|because|cuz|cause|until|while|all|everything|anything|one|ones|thing|things|to|for|with|of|in|by|think|say|says|know|said) )(?<=\\S+ \\S+ )(?=(?:i|we|he|she|they)(?:(?:'?m| am|'?re| are) (?:thinking|trying|planning|hoping|guessing|pretty|not sure|sure|just|wondering|worried|closing|opening|doing)|(?:'?ve| have|'?s| has)? (?:just |really |also |still |kinda |always )*(?!(?:wanna|gotta|(?:want|wants|need|needs|have|got) (?:to )?)(?:know|see|find|have|get|check|compare|understand|look)\\b)(?:think|thought|guess|believe|feel|figure|wanna|wants?|needs?|gotta|(?:have|has|had|got|need|needs) to|keep|kept|forgot|know|heard|asked|said|swear|bet|wonder|hope|reckon|suppose|promised|told))\\b)";
+
+const borders = new RegExp(
+  `(?<=[.!?;,:)])\\s+|\\s+(?=(?:because|cuz|coz|so that|so i|so we|so (?:how|what|which|who|when|where)|and (?:i|we|he|she|they|nobody|my|our|which|what|who|how)) )|\\s+-\\s+|\\n+|${unmarked}`,
+  'g',
+);
 const ends = /(?<=[.!?])\s+|\n+/g;
 
 type Place = readonly [from: number, to: number];

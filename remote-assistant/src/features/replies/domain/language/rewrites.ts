@@ -106,6 +106,11 @@ const rewrites: readonly Rewrite[] = [
     /\b(location|store|shop|branch) (one|two|three|four|five|six)\b/g,
     (_, ...[place = '', number = '']) => `${place} ${digitsOf[number] ?? number}`,
   ],
+  // Dictated: `location to, how did it do`
+  [
+    /\b(location|loc) (?:to|too|(for))(?= (?:how|what|did|does|do|sold|sell|made|make|took|last|this|yesterday|today|only|please)\b|\s*[.,?!]*$)/g,
+    (_, place = '', isFour) => `${place} ${isFour ? 4 : 2}`,
+  ],
   [/\b(?:in|at|of|from) (?:the )?(?:shop|store|branch) (?=\d\b)/g, 'at location '],
   // `by each tender`, `for each of the guys`, `out of the staff`
   [/\b(?:by|for|per) (?:each|every)(?: single)?(?: (?:one )?of (?:the|our|my))? (?=\p{L})/gu, 'by '],
@@ -151,6 +156,16 @@ const rewrites: readonly Rewrite[] = [
   [
     /\bhow many (?:places|seats|spots|tickets|spaces) (?:of|for|in|on|at) (?=(?:the |our )?[\w ]*(?:workshop|class|course)\b)/g,
     'how many ',
+  ],
+  // `how do catering people mostly pay`
+  [
+    /\bhow (?:do|did|does) ((?:the |our )?(?:[a-z]+ )?)(?:customers|people|clients|guests|folks|buyers) (?:(?:mostly|usually|mainly|normally|generally|tend to|like to|prefer to) )?pay\b(?= ?[?.!]*$)/,
+    'payments of $1by tender',
+  ],
+  // `how often did people bring beans back`, `bringing things back`
+  [
+    /\b(?:bring|brings|bringing|brought|send|sending|sent|take|took|taking) (?!(?:it|them|that|those|any|one|1|some|something|anything)\b)((?:the |some |any |an? |those |their )?[\p{L}-]+(?: [\p{L}-]+)?) back\b(?! (?:to|from|in)\b)/gu,
+    'returned $1',
   ],
   // `bring one back`, `gave it back`
   [
@@ -330,6 +345,15 @@ const rewrites: readonly Rewrite[] = [
     'what ',
   ],
   [/\bex(?:cl)?\.? (?=[a-z])(?!tax\b)/g, 'except '],
+  // A guess at the answer, and what only asks whether it is right: `who got the most tips, was it Maya`, `am I right`
+  [
+    /(?<=\b(?:who|which|what)\b.*\b(?:most|best|top|worst|least|busiest|slowest|quietest|highest|lowest|biggest|better|more|less)\b.*)[,\s]+(?:or )?(?:was|is|were) (?:it|that|he|she|they)(?! (?:more|less|better|worse|up|down)\b)(?: (?!than\b|on\b|in\b|by\b|at\b)[\p{L}\d']+){1,3}\s*[?.!]*$/u,
+    '',
+  ],
+  [
+    /(?<=\S \S.*)[,\s]+(?:or )?(?:(?:is|was|am|are) (?:she|he|i|that|it|we|they) (?:right|wrong|correct)(?: about (?:it|that))?|(?:do|don'?t) (?:you|u) (?:think|reckon)|or (?:is|was) (?:that|this|it) (?:just |only |all )?(?:me|in (?:my|our|his|her) head)|or (?:did|does) (?:it|that) just (?:feel|seem|look)(?: \w+)*|but check me|correct me if i'?m wrong)\s*[?.!]*$/,
+    '',
+  ],
   // Tags: `slow today or nah`, `busy, isn't it`
   [
     /[,\s]+(?:or (?:not|no|nah|what|is it|was it|am i|wasn'?t it|(?:apart|separate)(?: from (?:it|them|that))?)|isn'?t (?:it|he|she|that)|wasn'?t it|aren'?t (?:they|we)|didn'?t (?:we|they|it)|don'?t you think|innit|eh|huh|right|correct)\s*[?.!]*$/,
@@ -342,8 +366,8 @@ const rewrites: readonly Rewrite[] = [
   ],
   [/\b(item|sku|category|store|shop|location|staff|employee|channel|day|week|month|hour)[ -]level\b/g, 'by $1'],
   [
-    /\bgift ?cards? (?:sold|bought|issued|sales) (vs\.?|versus|and|or|against|compared (?:to|with)) (?:redeemed|used|spent|redemptions)\b/g,
-    'gift card sales $1 gift cards redeemed',
+    /\b(gift ?cards?|deposits?) (sold|bought|issued|sales|redeemed|used|collected|taken)\b(.*?) (vs\.?|versus|and|or|against|as opposed to|compared (?:to|with)) (sold|redeemed|used|spent|redemptions|collected|taken)\b/g,
+    '$1 $2$3 $4 $1 $5',
   ],
   [/\b(?:square|stripe|clover|toast|paypal|shopify|sumup|processor)(?:'s)? (fees?|charges|cut|commission)\b/g, '$1'],
   [
@@ -371,7 +395,8 @@ const rewrites: readonly Rewrite[] = [
   [/\b(?:was|were|got|been|being) charged (?=[\p{Sc}]?\d)/gu, 'paid '],
   [/\b(week|month|quarter|year) (?:that|which) end(?:s|ed)\b/g, '$1 ending'],
   [/\b(weekends?\b.*?\b(?:or|vs|versus|and|than)) (?:on|in|during|over) the week\b/, '$1 weekdays'],
-  [/\b(last|this|next|per|each) weak\b/g, '$1 week'],
+  [/\b(last|this|next|per|each|by) weak\b/g, '$1 week'],
+  [/\bweak(?= by week\b)/g, 'week'],
   [/\b(more|less|better|worse|higher|lower|fewer|bigger|busier) then (?!\w+ly\b)/g, '$1 than '],
   // `weekday mornings`, but not `by weekday`
   [
@@ -452,8 +477,8 @@ const rewrites: readonly Rewrite[] = [
   [/\b(?:up to|up till|up until)(?= (?:noon|midday|\d{1,2}(?::\d\d)? ?[ap]m)\b)/g, 'until'],
   // `the first three months`
   [
-    /\b(first|second) (?:3|three)(?: months)?(?=$|[ .,?!]*$| (?:of (?:the|this) year|of \d{4}|or|vs|versus|and|than|against)\b)(?<=\bmonths\b.*)/g,
-    (_, nth) => (nth === 'first' ? 'q1' : 'q2'),
+    /\b(first|second) (?:3|three|(6|six))(?: months)?(?=$|[ .,?!]*$| (?:of (?:the|this) year|of \d{4}|or|vs|versus|and|than|against)\b)(?<=\bmonths\b.*)/g,
+    (_, nth, isHalf) => (isHalf ? `${nth} half` : nth === 'first' ? 'q1' : 'q2'),
   ],
   [/\b(?:as|in|into) (?:percent|percentages?|pct)(?= ?[.,?!]*$)/, 'as a percentage'],
   // `was May a better month than April`
@@ -470,7 +495,7 @@ const rewrites: readonly Rewrite[] = [
     '$1 them',
   ],
   // `online or in the shop`
-  [/\b(online\b.*)\b(?:in|at) (?:the |our |my )(?:shop|store|counter)\b/, '$1 in store'],
+  [/\b(online\b.*)\b(?:in|at) (?:the |our |my )(?:actual |physical |real )?(?:shop|store|counter)\b/, '$1 in store'],
   // `I would like to understand how much …`
   [
     /\b(?:(?:i|we|he|she|they)(?:'d| would)? (?:just |also )?(?:like|likes|want|wants|need|needs|wish|love) to )?(?:understand|figure out|work out|calculate|explain to me|know|see|check|hear) (?=how (?:much|many)|what (?:we|i|was|were)|who|which)/g,
@@ -482,7 +507,14 @@ const rewrites: readonly Rewrite[] = [
   [/\b(?:take|get|pull|remove)\b(.{1,25}?)\boff (?:of )?(?:the|our|my) (?:menu|list)\b/g, 'delete item$1'],
   // `between 9 and 11 this am`
   [/(?<=\d )this (am|pm)\b/g, '$1 today'],
-  [/,? \bi (?:mean|meant)(?= ?[.?!]*$)/, ''],
+  [/,? \bi (?:mean|meant)\b(?! (?:how|what|which|who|when|where)\b)/g, ''],
+  // `how did that go for us`
+  [/\b(go|went|gone|going|been) for (?:us|me|you)\b/g, '$1'],
+  // `after I paid everybody`: what is left is not known.
+  [
+    /\b(?:after|once) (?:i|we)(?:'ve| have|'d| had)? (?:pay|paid)(?: for)? (?:everyone|everybody|everything|(?:all )?(?:the |my |our )?(?:bills?|staff|people|team|guys|crew|workers|suppliers?|costs?))\b/g,
+    'profit',
+  ],
   // `jun-2025` is a month, not the start of a range.
   [new RegExp(`(?<=\\b${monthName})-(?=\\d{4}\\b)`, 'g'), ' '],
   // `jun22`, `22jun`, `2wks`, but not `18th` or `q2`.

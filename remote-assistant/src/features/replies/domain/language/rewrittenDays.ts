@@ -58,6 +58,15 @@ export const rewrittenDays: readonly Rewrite[] = [
     ),
     '$1today since ',
   ],
+  // `what sold on the fourth`
+  [
+    /\bon the (first|second|third|fourth|fifth)(?=\s*[.?!]*$)/,
+    (_, nth = '') =>
+      `on the ${['1st', '2nd', '3rd', '4th', '5th'][['first', 'second', 'third', 'fourth'].indexOf(nth)] ?? '5th'}`,
+  ],
+  // `in June a year ago`, `since the first of the month`
+  [new RegExp(`\\b(${monthName}),? (?:of |in )?(?:a|one|1) year (?:ago|earlier|before)\\b`, 'g'), '$1 last year'],
+  [/\b(since|from) the (?:first|1st|start|beginning) of (?:the|this) (week|month|quarter|year)\b/g, 'this $2'],
   [/\b(\d{4})\/(\d{1,2})\/(\d{1,2})\b/g, '$1-$2-$3'],
   // `w/c 7 July`, `w/e 12 July`
   [/\bw\/[cb]\b/g, 'week commencing'],

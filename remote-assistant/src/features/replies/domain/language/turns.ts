@@ -71,7 +71,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   [new RegExp(`^difference(?: as)? (?:in |an? )*(?:%|percent|percentage)${end}`), 'difference'],
   // `both days`; `break that down`; `the month so far`
   [
-    /\bthe (?:two|2) of (?:them|those|these)\b|\bboth (?:of )?(?:them|days|weeks|months|quarters|years|periods|locations|stores|shops|people|items|products|of them)\b/,
+    /\bthe (?:two|2) of (?:them|those|these)\b|\bboth (?:of )?(?:(?:those|these|the) )?(?:them|days|weeks|months|quarters|years|periods|locations|stores|shops|people|items|products|of them)\b/,
     'both',
   ],
   [/\bbreak down +the (day|week|month|quarter|year)\b/, 'break down that $1'],

@@ -128,16 +128,17 @@ function readHoliday(words: Words, at: number, { today, earlier }: Calendar) {
 /** First month of each season of three months; winter ends in the year after. */
 const seasons: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
 
-const before = 'in|of|over|during|for';
+const before = 'in|of|over|during|for|since';
 
-/** `this summer`, `summer 2024`, `over the winter`; by themselves the words mean other things. */
+/** `this summer`, `summer 2024`, `over the winter`, `since spring`, `and the winter`; by themselves the words mean other things. */
 function readSeason(words: Words, at: number, { today, earlier }: Calendar) {
   const step = { last: -1, past: -1, previous: -1, this: 0 }[textAt(words, at)];
   const place = step === undefined ? at : at + 1;
   const month = seasons[textAt(words, place)];
   if (month === undefined) return undefined;
   const { year, end } = yearAfter(words, place + 1, today);
-  const isIn = follows(words, at - 2, before, 'the') || follows(words, at - 1, before);
+  const isLast = follows(words, at - 1, 'the') && place === words.length - 1;
+  const isIn = follows(words, at - 2, before, 'the') || follows(words, at - 1, before) || isLast;
   // `in the spring, say in April`: the months count.
   const isAlone =
     isIn && textAt(words, place) !== 'fall' && !words.some(({ text }) => monthNumberOf(text) !== undefined);

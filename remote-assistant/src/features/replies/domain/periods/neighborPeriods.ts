@@ -140,10 +140,10 @@ function readUnitAlone(words: Words, at: number, { earlier }: Calendar) {
     : undefined;
 }
 
-/** Next to a whole month is the whole month; otherwise as many days. */
+/** Next to a whole month is the whole month, to one so far the same days of it; otherwise as many days. */
 export function neighborOf({ range, unit, isSoFar, isWeekday }: Period, step: -1 | 1): DayRange {
   const isWhole = !isSoFar && (unit === 'month' || unit === 'quarter' || unit === 'year');
-  if (unit === 'weekend' || isWeekday) return movedBy(range, 7 * step);
+  if (unit === 'weekend' || isWeekday || (isSoFar && unit === 'week')) return movedBy(range, 7 * step);
   return isWhole ? wholeUnit(unit, range.from, step) : shiftRange(range, step);
 }
 

@@ -141,6 +141,7 @@ test.each([
   ['between christmas and new year', '2024-12-25 2025-01-01'],
   ['this summer', '2025-06-01 2025-07-18'],
   ['last winter', '2024-12-01 2025-02-28'],
+  ['and the winter', '2024-12-01 2025-02-28'],
   ['fall 2024', '2024-09-01 2024-11-30'],
   ['in the spring, say in april', '2025-04-01 2025-04-30'],
   ['jan-mar', '2025-01-01 2025-03-31'],

@@ -57,9 +57,9 @@ export function unaccounted(question: Question, parts: Parts): readonly string[]
 /** Words that are known and do not go with the others: `items per transaction`, `highest net sales` of nothing. */
 function unfit(
   question: Question,
-  { signs, figures, groupings, nouns, context, senses, texts, baseline, filters, amount, bound }: Parts,
+  { signs, figures, nouns, context, senses, texts, filters, limits, amount, bound }: Parts,
 ): readonly string[] {
-  const { kind } = question;
+  const { kind, by } = question;
   // `items sold under $10 last week`: prices or payments
   if (kind === 'transactions' && amount !== undefined && bound !== 'exactly' && nouns.has('item-name'))
     return [`items ${bound}`];
@@ -78,15 +78,20 @@ function unfit(
   if (amount !== undefined && bound !== 'exactly' && limit && !isBoundOfGroups(question)) return [`${bound} ${limit}`];
   // `sales vs`, and `card vs invoice`, which are no two values of one field
   const versus = texts.findLastIndex((text) => /^(?:vs|versus|than|against)$/.test(text));
-  const isOfNothing = versus === texts.length - 1 || (texts[versus] !== 'than' && filters.length > 1);
-  if (versus >= 0 && isOfNothing && !baseline && groupings.length === 0) return [texts[versus] ?? ''];
+  const hasSides =
+    question.baseline !== undefined ||
+    by !== undefined ||
+    limits.length > 0 ||
+    Math.max(question.figures.length, figures.length) > 1;
+  if (versus >= 0 && !hasSides && (versus === texts.length - 1 || texts[versus] !== 'than'))
+    return [texts[versus] ?? ''];
   // `sales by manager`: nothing is divided by a word that has no meaning here.
-  const by = texts.findIndex(
+  const dividing = texts.findIndex(
     (text, at) =>
       (text === 'by' || text === 'per') && fillerWords.has(texts[at + 1] ?? '') && !afterBy.has(texts[at + 1] ?? ''),
   );
-  const isSense = senses.some(({ start, end }) => end - start > 1 && start <= by && by < end);
-  if (by >= 0 && !isSense) return [`${texts[by]} ${texts[by + 1] ?? ''}`];
+  const isSense = senses.some(({ start, end }) => end - start > 1 && start <= dividing && dividing < end);
+  if (dividing >= 0 && !isSense) return [`${texts[dividing]} ${texts[dividing + 1] ?? ''}`];
   const { earlier } = context;
   const isOneDay = earlier?.period === undefined || earlier.period.range.from === earlier.period.range.to;
   const time = senses.find(({ phrase }) => /^that (?:day|week|month)$/.test(phrase));

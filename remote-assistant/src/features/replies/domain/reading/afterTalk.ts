@@ -10,8 +10,12 @@ function ofGuide(parts: Parts, earlier: Question): Edit | undefined {
   // `and delete one?` is about the same thing, `and transactions?` about doing the same.
   const isOfSame = parts.texts.some((word) => deeds.has(word)) && !parts.texts.some(namesThing);
   // `and a photo of it`, after `how do I add an item`
-  const isPart = parts.texts.some((word) => partsOfItems.test(word)) && earlier.words.some((word) => items.test(word));
-  const kept = isPart ? earlier.words : earlier.words.filter((word) => isVerb(word) !== isOfSame);
+  const isPart =
+    parts.texts.some((word) => partsOfItems.test(word)) &&
+    earlier.words.some((word) => items.test(word) || partsOfItems.test(word));
+  const kept = isPart
+    ? ['item', ...earlier.words.filter((word) => !partsOfItems.test(word))]
+    : earlier.words.filter((word) => isVerb(word) !== isOfSame);
   const words = [...kept, ...parts.texts];
   return guideEdit(earlier, words);
 }
@@ -69,6 +73,9 @@ function owedOf(kind: Kind, parts: Parts, earlier: Question): Edit | undefined {
     earlier.kind === 'owed' && !parts.hasPeriod && parts.figures.every((id) => owedFigures.includes(id));
   if (isOfBalance && /\bof (?:that|it|this|them|those|which)\b/.test(text))
     return { kind: 'owed', of: earlier, figures: parts.figures, by: undefined, filters: [] };
+  // `who are those people`, after the balance: the screen of what is owed lists them.
+  if (earlier.kind === 'owed' && kind === 'customers' && parts.signs.has('refers') && !parts.hasPeriod)
+    return { kind: 'owed', of: earlier, figures: earlier.figures, by: undefined, filters: [] };
   const isOwed = earlier.figures.some((id) => /^(?:gift-card-sales|deposits-collected|deferred-sales)$/.test(id));
   const isPlain = parts.figures.length === 0 && parts.filters.length === 0 && parts.texts.length < 10;
   if (!isOwed || !isPlain || (earlier.kind !== 'definition' && earlier.kind !== 'owed')) return undefined;

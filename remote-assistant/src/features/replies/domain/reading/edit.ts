@@ -233,6 +233,9 @@ function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined 
   // `and how much tax did we collect`, after who gave the most discounts
   const isOfShop = /\bhow (?:much|many) .*\bdid (?:we|i)\b/.test(parts.texts.join(' '));
   if (earlier.rank !== undefined && parts.figures.length > 0 && isOfShop) return undefined;
+  // `how much did he spend`, after what he bought
+  const isSpent = /\bhow much (?:\w+ ){1,4}(?:spen[dt]|pa(?:y|id))\b/.test(parts.texts.join(' '));
+  if (by === 'item-name' && isSpent && earlier.filters.some(({ field }) => persons.has(field))) return undefined;
   // `discounts she gave`, after what she sold: hers, not those of the items.
   const isOfOne = earlier.filters.length > 0 && parts.texts.includes('its');
   if (parts.figures.length > 0 && by === 'item-name' && (isOfOne || people.test(parts.texts.join(' '))))
@@ -262,7 +265,7 @@ function impliedGrouping(parts: Parts, { filters }: Question): DimensionId | und
 
 /** `what did she sell` */
 const soldByOne =
-  /\bwhat (?:else )?(?:did|does|do|has|have) (?:he|she|they|that \w+|it)\b.*\b(?:sell|sold|buy|bought|move)\b/;
+  /\bwhat (?:else )?(?:did|does|do|has|have) (?:he|she|they|that \w+|it|people|customers|everyone|everybody|we|i)\b.*\b(?:sell|sold|buy|bought|move)\b/;
 
 /** `in units`, `by quantity`, `in money`, `as a percentage`: the same subject, counted in another way. */
 function inUnits(parts: Parts, earlier: Question, filters: readonly Filter[]): readonly MeasureId[] | undefined {
@@ -400,15 +403,16 @@ export function bothOf(parts: Parts, earlier: Question): Edit | undefined {
   const isTogether = parts.texts.length < 5 && /\b(?:together|combined)\b/.test(text);
   const isAny = parts.texts.includes('jointly');
   if (!isTogether && !isAny && number === undefined && !/\bboth\b/.test(text)) return undefined;
-  if (parts.signs.has('all') || parts.hasPeriod || parts.figures.length > 0 || parts.filters.length > 0)
-    return undefined;
+  if (parts.signs.has('all') || parts.figures.length > 0) return undefined;
   const count = isAny ? undefined : Number(number ?? 2);
-  const periods = periodsBefore(earlier, count);
-  const values = periods ? undefined : valuesBefore(earlier, count);
+  // `the whole week for both`: of the two people, not of the two days.
+  const periods = parts.hasPeriod ? undefined : periodsBefore(earlier, count);
+  const values = periods || parts.filters.length > 0 ? undefined : valuesBefore(earlier, count);
+  if ((parts.hasPeriod || parts.filters.length > 0) && !periods && !values) return undefined;
   const isOfOne = hasAny(parts, 'which', 'who', 'compare');
   const groupings = isOfOne && values && parts.groupings.length === 0 ? [values.field] : parts.groupings;
   const filters = earlier.filters.map((one) => (one.field === values?.field ? values : one));
-  const edit = { ...edited({ ...parts, groupings }, { ...earlier, filters }), filters };
+  const edit = edited({ ...parts, groupings }, { ...earlier, filters });
   // `which of the two was better` compares them.
   const sum = periods && !(isOfOne && periods.length === 2) ? bothPeriods(periods) : undefined;
   if (periods && (sum || periods.length === 2))

@@ -47,12 +47,15 @@ export function figuresIn(
   const isExplained = senses.some(({ signs }) => signs.includes('define'));
   // `difference between net sales and net total`: of both, also where one is a kind of the other.
   const isOfTwo = senses.some(({ phrase }) => / between$/.test(phrase)) && apart;
+  // `gift cards sold vs redeemed`: both sides.
+  const isVersus = texts.some((text) => /^(?:vs|versus|against)$/.test(text));
   const isGeneral = (id: MeasureId) =>
     named.some(
       (other) =>
         other !== id &&
-        ((isExplained && (id === 'transactions' || isOfTwo) ? false : special[id]?.includes(other)) ??
-          (weak.has(id) && !isExplained)),
+        ((isVersus && !weak.has(id)) || (isExplained && (id === 'transactions' || isOfTwo))
+          ? false
+          : (special[id]?.includes(other) ?? (weak.has(id) && !isExplained))),
     );
   const isVerb = isOfOthers && !texts.some((text) => /^payments?$/.test(text));
   return named.filter((id) => !isGeneral(id) && !(isVerb && weak.has(id)));

@@ -365,6 +365,29 @@ test.each([
     ['best items in june', 'why is granola so low'],
     '~sold @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31 if item-name=*',
   ],
+  [['cash on saturday', 'and sunday', 'now cards for both of those days'], '~card @2025-07-12..2025-07-13'],
+  [
+    ['theo today', 'and owen', 'the whole week for both'],
+    '~taken @2025-07-13..2025-07-18 if collected-by=Owen Reyes,Theo Lindqvist',
+  ],
+  [
+    ['busiest day of the week this year', 'what hours on that day'],
+    '~taken by hour @2025-01-01..2025-07-18 if weekday=*',
+  ],
+  [['slowest weekday this year', 'and the busiest one then'], '~taken by weekday @2025-01-01..2025-07-18 top'],
+  [
+    ['tips in june by person', 'only maya', 'was that cash or card'],
+    'tips by tender @2025-06-01..2025-06-30 if collected-by=*',
+  ],
+  [
+    ['who spent the most this year', 'what has the top one been buying'],
+    '~sold by item-name @2025-01-01..2025-07-18 if customer-id=*',
+  ],
+  [['what did Clara Montrose buy this year', 'how much did she spend'], '~taken @2025-01-01..2025-07-18 if customer=*'],
+  [['sales this week', 'vs the one before'], '~taken @2025-07-13..2025-07-18 vs 2025-07-06..2025-07-11'],
+  [['sales in june', 'and in may a year ago'], '~taken @2024-05-01..2024-05-31'],
+  [['sales on memorial day', 'and july 4', 'what sold the most on the fourth'], '~sold by item-name @2025-07-04 top'],
+  [['deposits in june', 'who paid them'], 'rows @2025-06-01..2025-06-30'],
   [['refunds in june', 'what for'], 'refunds by refund-reason @2025-06-01..2025-06-30'],
   [['discounts in june', 'what for'], 'discounts by item-name @2025-06-01..2025-06-30'],
   // What is unknown of a question is unknown of its parts, until something is named that it may have stood for.

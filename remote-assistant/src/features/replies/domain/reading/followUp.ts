@@ -75,7 +75,7 @@ async function editOfOne(kind: Kind, parts: Parts, earlier: Question): Promise<E
   const other = otherSale(parts, earlier);
   if (other) return other;
   if (isOfList(kind, parts, earlier)) return listAgain(parts, earlier);
-  if (isHowManyOf(parts, earlier)) return rowsBehind(parts, earlier);
+  if (isHowManyOf(parts, earlier) || asksWhoPaid(kind, parts, earlier)) return rowsBehind(parts, earlier);
   if (asksForDifference(parts, earlier)) return differenceOf(parts, earlier);
   if (asksForRows(parts, earlier)) return rowsBehind(parts, earlier);
   if (kind !== 'figures' && kind !== 'unclear') {
@@ -131,7 +131,7 @@ function lastVisitOf(parts: Parts, earlier: Question): Edit | undefined {
   const isOfCustomer = earlier.filters.some(({ field }) => field === 'customer' || field === 'customer-id');
   if (!isOfCustomer || !/\bwhen\b|\b(?:last|first|latest) (?:visit|purchase|order)\b/.test(text)) return undefined;
   const order = /\bfirst\b/.test(text) ? 'first' : 'latest';
-  return transactionsOf(parts, earlier, { listed: { type: undefined, order, isDetailed: true } });
+  return transactionsOf(parts, earlier, { listed: { type: 'Sale', order, isDetailed: true } });
 }
 
 /** `and the worst day?`, after what sold on the best one: of the ranking that it is one of. */
@@ -228,6 +228,9 @@ function ofAnyAmount({ texts }: Parts): boolean {
 /** The same list, with what is named now. */
 function listAgain(parts: Parts, earlier: Question): Edit {
   const { kind, by, rank, listed, count } = earlier;
+  // `how much was it for Clara`, after those who paid the most: hers.
+  if (earlier.customersBy && parts.filters.some(({ field }) => field === 'customer'))
+    return { kind: 'figures', of: earlier, figures: [], by: undefined, filters: merged(parts, earlier) };
   const { amount, bound } = ofAnyAmount(parts) ? { amount: undefined, bound: undefined } : earlier;
   const ranked = earlier.customersBy && (customersBy(kind, parts) ?? earlier.customersBy);
   return {
@@ -348,6 +351,14 @@ function asksForRows(parts: Parts, earlier: Question): boolean {
   if (hasAny(parts, 'average', 'share', 'quantity', 'amount', 'compare')) return false;
   const isOfSome = parts.senses.some(({ phrase }) => /^(?:them|these|those|ones|which ones)$/.test(phrase));
   return (parts.signs.has('refers') && !hasSubject(parts) && (isOfSome || !namesPart(parts))) || namesRows(parts);
+}
+
+/** `who paid them`, after deposits: the payments with their customers, not all customers of these days. */
+function asksWhoPaid(kind: Kind, parts: Parts, { kind: before, figures: [figure] }: Question): boolean {
+  const isOther =
+    figure !== undefined && !/^(?:net-sales|gross-sales|total-payments|transactions|sale-count)$/.test(figure);
+  const isOfThem = parts.signs.has('refers') && parts.figures.every((id) => id === 'total-payments' || id === figure);
+  return kind === 'customers' && before === 'figures' && isOther && isOfThem && !parts.hasPeriod;
 }
 
 function namesRows({ signs, texts, hasPeriod, filters }: Parts): boolean {

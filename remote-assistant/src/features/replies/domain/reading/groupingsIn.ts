@@ -21,7 +21,8 @@ export function groupingsIn(
 ): Groupings {
   const isRanked = signs.has('best') || signs.has('worst');
   const fields = senses.flatMap(({ fields: [field], phrase, start, end }) => {
-    if (field === undefined) return [];
+    // `what are we paying in fees`
+    if (field === undefined || (phrase === 'paying' && senses.some(({ figures }) => figures.length > 0))) return [];
     if (isAdverb(phrase, field) || divides(texts, start) || isListed(senses, texts, start)) return [field];
     if (isRanked && rankedNouns.has(field) && !isAfterSign(texts, start) && !/^\d/.test(texts[end] ?? ''))
       return [field];

@@ -175,6 +175,7 @@ function asksHow(parts: Parts): boolean {
   if (guideFor(texts).length === 0 || asksWhereMost(texts, hasAny(parts, 'best', 'worst'))) return false;
   // `can I get refunds as well`, after figures
   const isMore = context.earlier && periodKinds.has(context.earlier.kind) && signs.has('follows') && figures.length > 0;
+  if (findsSale.test(texts.join(' ')) && (hasPeriod || hasGoods(parts))) return false;
   if (figuresChanged(parts) || (isMore && !hasAny(parts, 'change', 'where'))) return false;
   const first = texts.find(
     (text) => !/^(?:please|i|you|could|would|just|hey|hi|ok|want|need|to|like|can|my|the|all|we)$/.test(text),
@@ -375,6 +376,8 @@ function asksForTransactions(parts: Parts): boolean {
     (amount !== undefined && !signs.has('average')) ||
     (parts.values.has('partiallyPaid') && (/^(?:list|show|which)\b/.test(text) || !hasSubject(parts))) ||
     rowPhrases.some((phrase) => phrase.test(text)) ||
+    // `someone brought beans back, who rang it up`
+    (!parts.context.earlier && /\bwho (?:rang|rung|handled|processed|served) (?:it|that|them|him|her)\b/.test(text)) ||
     // `when did Simone last come in`
     (signs.has('when') && parts.filters.some(({ field }) => field === 'customer')) ||
     (hasAny(parts, 'show') && figures.includes('transactions') && !signs.has('quantity') && !signs.has('average'))
@@ -391,9 +394,14 @@ export const oneSale = /\b(?:sale|order|transaction|payment|ticket|receipt|refun
 const isSaleWith =
   /\b(?:the|that|a|any) (?:sale|order|transaction|payment|receipt|ticket|refund)s? (?:with|containing|where|that (?:had|has)|which (?:had|has)) (?!(?:a|the|any) (?:tip|discount)|tips|discounts)/;
 
+/** `find me that refund`, `I need to find the sale` */
+const findsSale =
+  /\b(?:find|track down|pull up|dig up|look up|locate)(?: me| us)? (?:the|that|this|his|her|their|a|an) (?:sale|order|transaction|payment|ticket|receipt|refund|return|purchase)\b/;
+
 /** `last 5 transactions`, `refund history`, `what was on it`, `what was in the order` */
 const rowPhrases: readonly RegExp[] = [
   isSaleWith,
+  findsSale,
   /\b(?:last|latest|recent|newest|first|1st)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?|receipts?|tickets?|checks?|invoices?|bills?|customer|client|guest|buyer)\b/,
   /\b(?:see|view|look at) (?:all |the |those |these |each |every )+(?:transactions?|receipts?|tickets?)\b/,
   /\b(?:sales?|transactions?|payments?|orders?|refunds?) (?:list|history)\b/,

@@ -81,10 +81,13 @@ export function partsOf(named: NamedQuestion): Parts {
   // `tips split into card and cash`: all of them, since a wallet is a card to many.
   const isSplit =
     groupings[0] === 'tender' &&
-    own.some((id) => id !== 'total-payments') &&
-    (signs.has('listed') || / and how (?:much|many) /.test(texts.join(' '))) &&
+    (own.length > 0 ? own : [before]).some((id) => id !== undefined && id !== 'total-payments') &&
+    (signs.has('listed') || texts.includes('or') || / and how (?:much|many) /.test(texts.join(' '))) &&
     valuesOf(filters, 'tender').length > 1;
-  const limiting = isSplit ? filters.filter(({ field }) => field !== 'tender') : filters;
+  // `who got the most tips, I say Maya`: a ranking of one is none, so the name is a guess.
+  const isRanked = signs.has('best') || signs.has('worst');
+  const isGuess = ({ field, values: named }: Filter) => isRanked && field === groupings[0] && named.length === 1;
+  const limiting = filters.filter((one) => !isGuess(one) && !(isSplit && one.field === 'tender'));
   const isKept = /^(?:gift-card|deposit)/.test(before ?? '');
   const isOwed =
     (isKept && (texts.includes('left') || signs.has('owed'))) || (signs.has('owed') && signs.has('refers'));

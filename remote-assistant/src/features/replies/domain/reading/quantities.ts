@@ -2,6 +2,7 @@ import { currencyDecimals, parseTypedNumber, type Cents } from '@back-office/sha
 import { currencyWords } from '../../../../domain/currencies';
 import { amountOf } from '../../../../domain/writtenAmounts';
 import type { Word, Words } from '../language/words';
+import { unitOf } from '../periods/units';
 import type { Question } from '../question';
 
 /** A number, and the place of its word. */
@@ -55,7 +56,10 @@ export function ordinalIn(texts: readonly string[]): Quantity | undefined {
     const next = texts[place + 1] ?? '';
     const nth = ordinals[text] ?? (/^\d{1,2}(?:st|nd|rd|th)$/.test(text) ? Number.parseInt(text, 10) : undefined);
     const isNamed =
-      /^(?:1|one|ones|of|item|sale|transaction|refund|payment|row|place)?$/.test(next) && texts[place - 1] === 'the';
+      // `what sold on the fourth`, `since the first of the month`
+      !/^(?:on|since|from|until|till|by)$/.test(texts[place - 2] ?? '') &&
+      /^(?:1|one|ones|of|item|sale|transaction|refund|payment|row|place)?$/.test(next) &&
+      texts[place - 1] === 'the';
     if (nth !== undefined && isNamed) return { value: nth, place };
     if (text === 'number' && /^\d{1,2}$/.test(next) && texts.length < 5)
       return { value: Number(next), place: place + 1 };
@@ -106,7 +110,10 @@ export function amountIn(words: Words, takesPlain: boolean): Quantity<Cents> | u
     const value = amountOf(text.replace(/^\$/, ''));
     return value === undefined ? [] : [{ value, place, hasUnit }];
   });
-  return amounts.find(({ hasUnit }) => hasUnit) ?? (takesPlain ? amounts[0] : undefined);
+  return (
+    amounts.find(({ hasUnit }) => hasUnit) ??
+    (takesPlain ? amounts.find(({ place }) => unitOf(words[place + 1]?.text ?? '') === undefined) : undefined)
+  );
 }
 
 /** Pounds may be a weight elsewhere, but not in questions about money. */

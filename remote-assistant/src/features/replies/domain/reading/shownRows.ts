@@ -2,7 +2,7 @@ import type { DimensionId, Filter } from '@back-office/shared/ledger';
 import { monthAround, weekAround } from '../periods/calendar';
 import type { Period } from '../periods/period';
 import type { Question } from '../question';
-import { edited, historyOf, people, transactionsOf, unclearEdit, type Edit } from './edit';
+import { edited, historyOf, people, persons, transactionsOf, unclearEdit, type Edit } from './edit';
 import { figuresOfTransactions, hasAny, hasSubject, kindOf, oneSale } from './kindOf';
 import type { Parts } from './parts';
 
@@ -20,6 +20,7 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   const isLatest = /\b(?:last|latest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?)\b/.test(text);
   const isPerson =
     people.test(text) &&
+    !parts.filters.some(({ field }) => persons.has(field)) &&
     ((earlier.rank !== undefined && (earlier.by === 'collected-by' || earlier.by === 'attributed-to')) ||
       earlier.customersBy !== undefined);
   // `how much was it`, `how did they pay`, `was there a tip`, after the last sale
@@ -64,7 +65,7 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   if (shown.by === 'transaction-id') return transactionOf(earlier, key);
   if (list !== earlier) return ofOther(parts, earlier, { field: shown.by, values: [key] });
   const isOfOne = isPerson || isThatTime || named !== undefined || earlier.customersBy !== undefined;
-  const isOfItems = isOfOne && /^(?:and )?what\b/.test(text) && parts.groupings.length === 0;
+  const isOfItems = isOfOne && /^(?:and )?whats?\b/.test(text) && parts.groupings.length === 0;
   const period = periodOfKey(shown.by, key);
   const edit = edited(
     {
@@ -156,11 +157,14 @@ function ofOther(parts: Parts, earlier: Question, named: Filter): Edit {
 
 /** `that day`, after a ranking of days; `who was working then`. */
 function namesTime({ senses, texts }: Pick<Parts, 'senses' | 'texts'>, by: DimensionId | undefined): boolean {
-  const word = by === 'date' ? 'day' : by;
+  const word = by === 'date' || by === 'weekday' ? 'day' : by;
   const isTime = /^(?:date|week|month|hour|weekday|part-of-day)$/.test(by ?? '');
-  const isThen = isTime && texts.length > 2 && texts.at(-1) === 'then';
+  const isThen = isTime && texts.length > 2 && texts.at(-1) === 'then' && !ranksAgain.test(texts.join(' '));
   return isThen || senses.some(({ phrase }) => phrase === `that ${word}`) || texts.join(' ').includes(`that ${word} `);
 }
+
+/** `and the busiest one then` */
+const ranksAgain = /\b(?:best|worst|most|least|\w+est) (?:1|one|ones)\b/;
 
 const bestWords = 'top|best|biggest|highest|leading|strongest|busiest|largest';
 const worstWords = 'worst|lowest|bottom|weakest|smallest|slowest|quietest';
@@ -169,8 +173,9 @@ const anyNoun = '1|one|guy|person|place|thing';
 /** `that person`, `only the top one`, `the loser`, `the other one`: one of the groups of the reply before, in its order. */
 function namedPlace(
   { texts, groupings, signs, filters: own }: Parts,
-  { by, rank, filters, count }: Question,
+  { by: field, rank, filters, count, customersBy }: Question,
 ): NamedPlace | undefined {
+  const by = field ?? (customersBy && 'customer-id');
   if (by === undefined) return undefined;
   // `why?`, after which one dropped most
   if (signs.has('why') && rank !== undefined && groupings.length + own.length === 0 && texts.length < 6)
@@ -190,7 +195,8 @@ function namedPlace(
   if (groupings.includes(by)) return undefined;
   const isNamed = (words: string) =>
     new RegExp(`\\b(?:only|just|of|for|in|at|about|from) the (?:${words}) (?:${nouns})\\b`).test(text) ||
-    new RegExp(`^(?:the )?(?:${words}) (?:${nouns}) (?:what|who|how|where|by)\\b`).test(text);
+    new RegExp(`^(?:the )?(?:${words}) (?:${nouns}) (?:what|who|how|where|by)\\b`).test(text) ||
+    new RegExp(`\\bwhat(?:s| has| did| does) the (?:${words}) (?:${nouns}) (?:\\w+ )*(?:buy|sell|order|do)`).test(text);
   if (isNamed(bestWords)) return { place: 1, rank: 'best' };
   return isNamed(worstWords) ? { place: 1, rank: 'worst' } : undefined;
 }
