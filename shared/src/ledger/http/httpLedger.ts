@@ -94,16 +94,8 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
     askAgain();
   }
 
-  const asks = Object.fromEntries(
-    questionNames.map((name) => [
-      name,
-      name === 'describe'
-        ? (options?: AskOptions) => ask(name, undefined, options)
-        : (question: unknown, options?: AskOptions) => ask(name, question, options),
-    ]),
-  );
   return {
-    ...(asks as unknown as Omit<LedgerPort, 'version'>),
+    ...questionsOf(ask),
     get version() {
       return String(generation);
     },
@@ -111,6 +103,19 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
     isSlow: slow.isAny,
     ...watch,
   };
+}
+
+type Ask = (name: QuestionName, question: unknown, options?: AskOptions) => Promise<unknown>;
+
+/** The methods of the port: one for each question. */
+function questionsOf(ask: Ask): Omit<LedgerPort, 'version'> {
+  const asks = questionNames.map((name) => [
+    name,
+    name === 'describe'
+      ? (options?: AskOptions) => ask(name, undefined, options)
+      : (question: unknown, options?: AskOptions) => ask(name, question, options),
+  ]);
+  return Object.fromEntries(asks) as Omit<LedgerPort, 'version'>;
 }
 
 /** Questions that are under way for longer than usual. */
