@@ -17,7 +17,7 @@ interface StoredShop extends Pick<PageShop, 'shop'> {
   readonly stored?: Pick<ShopLedger, 'manifest'> | undefined;
 }
 
-/** The storage of older browsers and of pages that are not secure has no such questions. */
+/** Older browsers, and pages without HTTPS, cannot answer these questions. */
 type Questions = Partial<Pick<StorageManager, 'estimate' | 'persisted'>>;
 
 /** What the browser and the shop say of their room. What nothing else accounts for is listed as such. */

@@ -10,8 +10,8 @@ export interface ConnectedShop {
 }
 
 /**
- * Before the first render, as `openOwnShop`: for a shop behind a server, which need not answer for it. The token is read
- * anew for each question.
+ * Opens a shop behind a server before the first render, as `openOwnShop` does; the server need not answer for it. The
+ * token is read again for each question.
  */
 export async function openConnectedShop(shop: Shop): Promise<ConnectedShop> {
   setPageFormat(await formatOfShop(shop));

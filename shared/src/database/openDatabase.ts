@@ -40,7 +40,7 @@ export async function openDatabase<Schema = unknown>(
   return openDatabase(name, stores, events, next);
 }
 
-/** `undefined` where there is no such database, which is not created, or the browser allows none. */
+/** `undefined` if there is no such database (it is not created) or the browser allows none. */
 export async function openExistingDatabase<Schema = unknown>(name: string): Promise<IDBPDatabase<Schema> | undefined> {
   try {
     return await openDB<Schema>(name, undefined, {

@@ -115,7 +115,10 @@ export function createSums(
     }
   }
 
-  /** What cells have whose pattern meets a condition. Whoever has nothing adds nothing, also where it is unknown whether it does. */
+  /**
+   * What cells have whose pattern meets a condition. A cell without the amount adds 0, even if it is unknown whether its
+   * pattern meets the condition.
+   */
   function meetingCells(meets: Float64Array, { amounts, hasAny }: CellSums): Float64Array {
     return Float64Array.from(cells.codes, (code, cell) => {
       const isMet = meets[code] ?? NaN;
