@@ -54,7 +54,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
       /(sale|order|transaction|invoice|payment|receipt|business|rechnungs?|verkaufs?|beleg|bestell|buchungs?|kauf|zahlungs?).*(date|datum|tag)/,
       /^(日付|取引日|売上日|注文日|販売日|会計日)/,
       /(fecha|date|data) (de|di|du|da|der)/,
-      /\b(date|datum|datetime|timestamp|zeitpunkt|zeitstempel|fecha|created|ordered|sold|paid|erstellt|wann|when)\b/,
+      /\b(date|datum|datetime|timestamp|zeitpunkt|zeitstempel|fecha|created|ordered|sold|closed|paid|dt|erstellt|wann|when)\b/,
       /^(time|heure|hora|ora|tijd|tid)$|zeit$/,
     ],
   ],
@@ -107,7 +107,8 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'discount',
     [
-      /^(?!.*\b(codes?|names?|types?)\b).*(discount|rabatt|nachlass|remise|reduction|descuento|sconto|korting|desconto|coupon amount|割引|値引)/,
+      /^(?!.*\b(codes?|names?|types?|pct|percentage)\b).*(discount|rabatt|nachlass|remise|reduction|descuento|sconto|korting|desconto|coupon amount|割引|値引|\bdisc\b)/,
+      /\b(disc|discount) (pct|percentage)\b/,
     ],
   ],
   [
@@ -162,7 +163,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'item',
     [
-      /^(item|item name|product|product name|description|article|artikel|artikelname|produkt|produktname|bezeichnung|artikelbezeichnung|designation|produit|libelle|articulo|producto|produto|descripcion|articolo|prodotto|descrizione|omschrijving|was|what|商品名?|品名)$/,
+      /^(item|item name|product|product name|description|article|artikel|artikelname|produkt|produktname|bezeichnung|artikelbezeichnung|designation|produit|libelle|articulo|producto|produto|descripcion|articolo|prodotto|descrizione|omschrijving|was|what|nazwa|towar|商品名?|品名)$/,
       /^(?!.*\b(category|kategorie|type|id|code|number|no)\b).*\b(item|product|description|artikel\w*|produkt\w*|bezeichnung|designation|produit|articulo|producto|produto|prodotto)\b/,
       plainNameWord,
       nameOfItem,
@@ -179,7 +180,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'id',
     [
-      /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|increment id|kvittonummer|numer paragonu|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|scontrino|check|check number|ref|reference|rechnung|bestellung|quittung|auftrag|kassenbon)$/,
+      /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|increment id|kvittonummer|numer paragonu|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|scontrino|check|check number|ref|reference|rechnung|bestellung|quittung|auftrag|kassenbon|(伝票|注文|取引|レシート)番号)$/,
       /^(n|no|nr|num|numero|number) (de |du )?(ticket|facture|commande|factura|pedido|order|receipt|invoice)$/,
       /(order|transaction|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
     ],

@@ -20,6 +20,7 @@ import {
   type Fields,
 } from './misleadingColumns';
 import { withoutTwins } from './twinColumns';
+import { hasIncludedTax } from './includedTax';
 import { firstRowColumns, isSameInSales, orderFields, saleNumbers } from './orderColumns';
 import {
   areUnlike,
@@ -133,7 +134,8 @@ export function guessMapping(
   return {
     rows: 'items',
     columns: { ...columns, ...ofSale },
-    ...(columns.tax !== undefined && (isGross || hasTax) && { isTaxIncluded: true }),
+    ...(columns.tax !== undefined &&
+      (isGross || hasTax || hasIncludedTax(columns, amounts)) && { isTaxIncluded: true }),
   };
 }
 
@@ -259,6 +261,8 @@ function mappedBy(
             !(field === 'discount' && fields === itemFields) &&
             /%|percent|prozent|rate|(?<!um)satz|pct/i.test(names[index] ?? '') &&
             !(pattern === ratedTax && /\d\s*%/.test(names[index] ?? ''));
+          // Discounts may be rates.
+          const numberName = field === 'discount' ? name.replace(/\b(percentage|pct)\b/, '') : name;
           // Amounts of an order stand on the rows of all its items.
           const isOfOrder =
             fields === itemFields && wanted === 'numbers' && /^(order (?!quantity|qty)|order$|cart\b)/.test(name);
@@ -269,7 +273,7 @@ function mappedBy(
                 ? content === 'numbers' || (hasPlaces && /\bstate\b/.test(name))
                 : field === 'currency'
                   ? content === 'numbers'
-                  : wanted === 'numbers' && field !== 'quantity' && field !== 'count' && noMoney.test(name);
+                  : wanted === 'numbers' && field !== 'quantity' && field !== 'count' && noMoney.test(numberName);
           return !taken.has(index) && isFitting(content) && !isRate && !isOfOrder && !isOther && pattern.test(name);
         },
         names.length,

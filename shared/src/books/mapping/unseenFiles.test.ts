@@ -27,6 +27,8 @@ test.each([
   ['Discount (%)', '10', 900],
   ['Discount (%)', '0.1', 900],
   ['Discount Percent', '10%', 900],
+  ['Discount Percentage', '10', 900],
+  ['disc_pct', '10', 900],
   ['Discount', '1.00', 900],
 ])('%s of %s', async (name, discount, netSales) => {
   const line = (item: string, off: string) => `1,2026-05-03,${item},1,10.00,${off}`;
@@ -86,3 +88,31 @@ test('refunds without tax do not say what was paid back', async () => {
   const mapping = await mappingOf('Date,Order ID,Sales (incl. tax),Refunds (excl. tax)', '2026-05-03,1,10.80,-5.00');
   expect(mapping).not.toHaveProperty('refunded');
 });
+
+test.each([
+  ['its part of the price', '1,20', '2,10', '0,20', '0,17', 413],
+  ['what is added to it', '1,20', '2,10', '0,22', '0,19', 450],
+])('a value added tax is %s by its rate', async (_name, first, second, firstTax, secondTax, net) => {
+  const rows = [
+    'Datum;Bonnummer;Omschrijving;Aantal;Prijs;BTW',
+    `14-03-2026;1;Brood;2;${first};${firstTax}`,
+    `14-03-2026;2;Melk;1;${second};${secondTax}`,
+  ];
+  expect(await sumOf(rows, 'netSales')).toBe(net);
+});
+
+test('a sales tax of 8.25% is added to the price, although 9% of value added tax would be as much of it', async () => {
+  const rows = [
+    'Sold at,Receipt,Product,Qty,Price,Sales Tax',
+    '2026-03-14,1,Tea,1,24.00,1.98',
+    '2026-03-14,2,Jam,2,9.00,1.49',
+  ];
+  expect(await sumOf(rows, 'netSales')).toBe(4200);
+});
+
+test.each([
+  ['Closed,Ticket #,Total\n3/14/2026 6:05 PM,1,10.80', { date: 'Closed', id: 'Ticket #', total: 'Total' }],
+  ['日付,伝票番号,商品名,数量,単価\n2026/03/14,1,パン,2,150', { id: '伝票番号', item: '商品名' }],
+  ['Data;Nazwa;Ilość;Cena\n2026-03-14;Chleb;2;4,50', { item: 'Nazwa', quantity: 'Ilość', price: 'Cena' }],
+  ['Datum;Rechnung;Bezeichnung;Anzahl;Preis\n14.03.2026;R1;Brot;2;1,20', { id: 'Rechnung' }],
+])('columns of %s', async (csv, columns) => expect(await mappingOf(csv)).toMatchObject(columns));
