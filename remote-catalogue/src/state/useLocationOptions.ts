@@ -3,6 +3,7 @@ import { locations } from '../domain/limits';
 import { locationsOfNewItem, shopLocations } from '../domain/shopLocations';
 import { useItems } from './items';
 import { useIsOwnShop } from './ownShop';
+import { useSoldNames } from './useSoldNames';
 
 /** The locations of the sample shop; a shop of the merchant's own has those of its items. */
 export function useFixedLocations(): readonly string[] | undefined {
@@ -27,4 +28,20 @@ export function useLocationsOfNew(): () => readonly string[] {
     latest.current = () => locationsOfNewItem(items, fixed);
   });
   return useCallback(() => latest.current?.() ?? [], []);
+}
+
+/** The same to choose from for an item: in a shop of the merchant's own also the locations that its sales name. */
+export function useOfferedLocations(): ReturnType<typeof useLocationOptions> {
+  const options = useLocationOptions();
+  const sold = useSoldNames('location');
+  return useMemo(() => withNames(options, sold), [options, sold]);
+}
+
+/** Options and more of them by name, each once. */
+export function withNames<Option extends { readonly value: string }>(
+  options: readonly Option[],
+  names: readonly string[],
+): readonly (Option | { readonly value: string; readonly label: string })[] {
+  const known = new Set(options.map(({ value }) => value.toLowerCase()));
+  return [...options, ...names.flatMap((name) => (known.has(name.toLowerCase()) ? [] : { value: name, label: name }))];
 }

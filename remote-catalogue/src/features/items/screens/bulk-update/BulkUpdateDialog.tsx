@@ -26,7 +26,7 @@ import { editWithStock } from '../../../../state/editWithStock';
 import { useCost } from '../../../../state/useCost';
 import { useIsOwnShop } from '../../../../state/ownShop';
 import { StockProvider, useStock } from '../../../../state/stock';
-import { useLocationOptions } from '../../../../state/useLocationOptions';
+import { useOfferedLocations } from '../../../../state/useLocationOptions';
 import type { Together } from '../../state/useItemCommands';
 import { StepField } from '../StepField';
 import { CategoryField } from '../item-sheet/CategoryField';
@@ -153,7 +153,7 @@ const yesNo = optionsOf(['On', 'Off']);
 /** A checkbox for each field; the new value of a field is entered while it is chosen. */
 function BulkRows(props: BulkRowsProps) {
   const { entry, chosen, set } = props;
-  const locationOptions = useLocationOptions();
+  const locationOptions = useOfferedLocations();
   const isOwnShop = useIsOwnShop();
   const choice = (field: 'status' | 'itemType' | 'unit', label: string, options: Options, hint?: string) => {
     const change = (value: string) => set(field, value as BulkEntry[typeof field]);

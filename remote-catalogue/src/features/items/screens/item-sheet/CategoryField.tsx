@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { MultiSelect } from '@back-office/shared/ui/choices';
 import { categoryOptions } from '../../../../domain/categories';
 import { useCategories } from '../../../../state/categories';
+import { withNames } from '../../../../state/useLocationOptions';
+import { useSoldNames } from '../../../../state/useSoldNames';
 
 interface CategoryFieldProps {
   readonly label?: string;
@@ -11,11 +13,12 @@ interface CategoryFieldProps {
   readonly onChange: (category: string) => void;
 }
 
-/** One of the merchant's categories, or a new one. An item has one category: choosing another replaces it. */
+/** One of the merchant's categories or of those that sales name, or a new one. An item has one category: choosing another replaces it. */
 export function CategoryField(props: CategoryFieldProps) {
   const { label = 'Categories', placeholder = 'Choose categories', category, onChange } = props;
   const { categories } = useCategories();
-  const options = useMemo(() => categoryOptions(categories), [categories]);
+  const sold = useSoldNames('category');
+  const options = useMemo(() => withNames(categoryOptions(categories), sold), [categories, sold]);
   return (
     <MultiSelect
       label={label}

@@ -7,7 +7,7 @@ import { TextField } from '@back-office/shared/ui/forms';
 import { MultiSelect, SheetSection } from '@back-office/shared/ui/choices';
 import { proposeDescription } from '../../domain/describeItem';
 import { useIsOwnShop } from '../../../../state/ownShop';
-import { useLocationOptions } from '../../../../state/useLocationOptions';
+import { useOfferedLocations } from '../../../../state/useLocationOptions';
 import { ItemTypeField } from './ItemTypeField';
 import { PhotosField } from './PhotosField';
 import { PhotoStudio } from './PhotoStudio';
@@ -84,7 +84,7 @@ interface LocationsFieldProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Its choices depend on the list, which nothing else of the section does. */
+/** Its choices depend on the list and on the sales, which nothing else of the section does. */
 function LocationsField({ locations, onChange }: LocationsFieldProps) {
   return (
     <MultiSelect
@@ -92,7 +92,7 @@ function LocationsField({ locations, onChange }: LocationsFieldProps) {
       placeholder="Choose locations"
       allowsCustom={useIsOwnShop()}
       values={locations}
-      options={useLocationOptions()}
+      options={useOfferedLocations()}
       onChange={onChange}
     />
   );
