@@ -182,7 +182,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
     [
       /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|increment id|kvittonummer|numer paragonu|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|scontrino|check|check number|ref|reference|rechnung|bestellung|quittung|auftrag|kassenbon|(伝票|注文|取引|レシート)番号)$/,
       /^(n|no|nr|num|numero|number) (de |du )?(ticket|facture|commande|factura|pedido|order|receipt|invoice)$/,
-      /(order|transaction|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
+      /(order|transaction|txn|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
     ],
   ],
   ['customerId', [/\b(customer|client|buyer|user) (id|no|nr|number|code|key)\b/]],

@@ -1,12 +1,18 @@
 import type { RowAmounts } from './columnAmounts';
 import { plainName, type Fields } from './misleadingColumns';
 
-/** A tax of countries where prices may have it. Sales taxes such as 8.25% look like one that is part of the price. */
-const taxName = /\b(vat|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms)\b/;
-
-/** Rates of such taxes, in percent. */
-const rates = [
-  4, 5, 5.5, 6, 7, 7.7, 8, 8.1, 9, 10, 10.5, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27,
+/**
+ * The rates of value added taxes in percent, by their names. Sales taxes are not among them: 8.25% that are added are as much
+ * as 9% within a price.
+ */
+const ratesOf: readonly (readonly [name: RegExp, rates: readonly number[]])[] = [
+  [/\b(mwst|ust|umsatzsteuer|mehrwertsteuer)\b/, [19, 7, 20, 13, 10, 8.1, 7.7, 3.8, 2.6, 2.5]],
+  [/\btva\b/, [20, 10, 5.5, 2.1, 21, 12, 6, 17, 14, 8, 3, 8.1, 7.7, 2.6, 2.5]],
+  [/\biva\b/, [21, 10, 4, 22, 5, 23, 13, 6, 16, 8, 19, 15]],
+  [/\bbtw\b/, [21, 9, 12, 6]],
+  [/\bmoms\b/, [25, 12, 6, 15]],
+  [/\bvat\b/, [20, 5, 23, 13.5, 9, 15, 7.5]],
+  [/\bgst\b/, [10, 15, 18, 12, 5, 28, 9]],
 ];
 /** A file has a few rates. */
 const mostRates = 3;
@@ -18,7 +24,7 @@ const rounding = 50;
 /** Whether prices of items have their tax, because it is the part of them that a rate makes, and not what a rate adds. */
 export function hasIncludedTax(fields: Fields, amounts: readonly RowAmounts[]): boolean {
   const { tax, price, quantity, amount, discount } = fields;
-  if (tax === undefined || !taxName.test(plainName(tax))) return false;
+  const rates = ratesOf.find(([name]) => name.test(plainName(tax ?? '')))?.[1] ?? [];
   const sizeOf = (of: RowAmounts) => {
     if (price === undefined) return of(amount);
     return quantity === undefined ? of(price) : (of(quantity) * of(price)) / 10_000;
@@ -26,8 +32,8 @@ export function hasIncludedTax(fields: Fields, amounts: readonly RowAmounts[]): 
   const taxed = amounts
     .map((of) => ({ size: Math.abs(sizeOf(of)) - Math.abs(of(discount)), tax: Math.abs(of(tax)) }))
     .filter((row) => row.tax >= leastTax);
-  const included = covered(taxed, (size, rate) => (size * rate) / (100 + rate));
-  const added = covered(taxed, (size, rate) => (size * rate) / 100);
+  const included = covered(taxed, rates, (size, rate) => (size * rate) / (100 + rate));
+  const added = covered(taxed, rates, (size, rate) => (size * rate) / 100);
   return taxed.length > 1 && included >= taxed.length * 0.9 && added <= taxed.length * 0.5;
 }
 
@@ -37,7 +43,11 @@ interface TaxedRow {
 }
 
 /** How many rows have the tax of one of a few rates, those that most of them have. */
-function covered(rows: readonly TaxedRow[], taxOf: (size: number, rate: number) => number): number {
+function covered(
+  rows: readonly TaxedRow[],
+  rates: readonly number[],
+  taxOf: (size: number, rate: number) => number,
+): number {
   let left = rows;
   for (let nth = 0; nth < mostRates; nth += 1) {
     const others = rates.map((rate) => left.filter(({ size, tax }) => Math.abs(taxOf(size, rate) - tax) > rounding));

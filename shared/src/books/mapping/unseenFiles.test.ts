@@ -101,6 +101,28 @@ test.each([
   expect(await sumOf(rows, 'netSales')).toBe(net);
 });
 
+test('19% within a price are not the 16% of another country that would be added to it', async () => {
+  const rows = [
+    'Datum;Bonnr;Artikel;Menge;Einzelpreis;MwSt-Betrag',
+    '14.03.2026;1;Kaffee;2;3,00;0,96',
+    '14.03.2026;2;Tee;4;3,00;1,92',
+  ];
+  expect(await sumOf(rows, 'netSales')).toBe(1512);
+});
+
+test('a list of items with a value added tax is read by its columns, which tell whether prices have it', async () => {
+  const csv = (tax: string) =>
+    `Date,Receipt,Product,Qty,Unit Price,VAT\n2026-03-14,1,Mug,2,12.00,${tax}\n2026-03-14,2,Cap,1,24.00,${tax}\n`;
+  expect((await checked([csv('4.00')], { currency: 'GBP' })).totals).toMatchObject({
+    netSales: '40.00',
+    taxes: '8.00',
+  });
+  expect((await checked([csv('4.80')], { currency: 'GBP' })).totals).toMatchObject({
+    netSales: '48.00',
+    taxes: '9.60',
+  });
+});
+
 test('a sales tax of 8.25% is added to the price, although 9% of value added tax would be as much of it', async () => {
   const rows = [
     'Sold at,Receipt,Product,Qty,Price,Sales Tax',
@@ -111,6 +133,7 @@ test('a sales tax of 8.25% is added to the price, although 9% of value added tax
 });
 
 test.each([
+  ['Transaction Date,Txn #,Amount Paid\n2026-03-14,1,10.00', { id: 'Txn #', total: 'Amount Paid' }],
   ['Closed,Ticket #,Total\n3/14/2026 6:05 PM,1,10.80', { date: 'Closed', id: 'Ticket #', total: 'Total' }],
   ['日付,伝票番号,商品名,数量,単価\n2026/03/14,1,パン,2,150', { id: '伝票番号', item: '商品名' }],
   ['Data;Nazwa;Ilość;Cena\n2026-03-14;Chleb;2;4,50', { item: 'Nazwa', quantity: 'Ilość', price: 'Cena' }],

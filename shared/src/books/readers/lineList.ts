@@ -71,8 +71,8 @@ export const lineList = defineReader<LineListColumn>({
   family: lineListFamily,
   columns: lineListColumns,
   required: ['date', 'quantity', 'price', 'item'],
-  // Which of two prices was paid depends on whether a discount lies between them.
-  never: ['Net Price', 'Net Unit Price', 'Discounted Price', 'Final Price'],
+  // Which of two prices was paid depends on whether a discount lies between them, and prices may have their value added tax.
+  never: ['Net Price', 'Net Unit Price', 'Discounted Price', 'Final Price', 'VAT', 'VAT Amount', 'GST', 'GST Amount'],
   currencies: ['currency'],
   amounts: ['price', 'amount'],
   severalTaxes: 'tax',

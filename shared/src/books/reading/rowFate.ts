@@ -85,9 +85,9 @@ export function problemOf(
   return undefined;
 }
 
-/** Rows whose first filled cell says so are sums of others: `Grand total`, `Total for July`, `Totals (12)`. */
+/** Rows whose first filled cell says so are sums of others: `Grand total`, `Total for July`, `Totals (12)`, `Total 2026-07-14`. */
 const totalPattern =
-  /^(?:(?:grand |sub|sub |report |net |gross |overall )?totals?|total général|totaux|total general|(?:zwischen|gesamt|end)?summe|gesamt|somme|sum|totale|totaal|totalt|suma)(?: (?:for|of|par|per|pro|für|du|del) .*|:.*|\s*\(.*\))?$/i;
+  /^(?:(?:grand |sub|sub |report |net |gross |overall )?totals?|total général|totaux|total general|(?:zwischen|gesamt|end)?summe|gesamt|somme|sum|totale|totaal|totalt|suma)(?: (?:for|of|par|per|pro|für|du|del) .*|:.*|\s*\(.*\)|[ -]+[\d/.-]{4,})?$/i;
 
 /** Whether a cell is the name of a row of sums. */
 export function isTotal(cell: string): boolean {
