@@ -150,17 +150,25 @@ test('Etsy: items alone have the discount on shipping and the sales tax of their
   const item = { 'Sale Date': '07/08/26', Quantity: 1, 'Order ID': '7', Currency: 'USD', 'Discount Amount': '0' };
   const order = { 'Order Shipping': '5.00', 'Shipping Discount': '5.00', 'Order Sales Tax': '2.40' };
   const csv = csvOf(header, [
-    { ...item, ...order, 'Item Name': 'Ring', Price: '20.00', 'Item Total': '20.00', 'Transaction ID': 'a' },
+    {
+      ...item,
+      ...order,
+      'Item Name': 'Ring',
+      Price: '20.00',
+      'Item Total': '20.00',
+      'Transaction ID': 'a',
+      Variations: 'Size:7',
+    },
     { ...item, ...order, 'Item Name': 'Box', Price: '10.00', 'Item Total': '10.00', 'Transaction ID': 'b' },
   ]);
   const { files, totals } = await checked([csv]);
   expect(files).toMatchObject([{ rows: 2, booked: 2, refused: 0, skipped: 0 }]);
   expect(totals).toMatchObject({ grossSales: '35.00', discounts: '-5.00', netSales: '30.00', taxes: '2.40' });
   const [sale] = await booked([csv]);
-  expect(sale?.lines.map(({ item: { name }, net, tax }) => [name, net, tax])).toEqual([
-    ['Box', 1000, 80],
-    ['Ring', 2000, 160],
-    ['Shipping', 0, 0],
+  expect(sale?.lines.map(({ item: { name, variation }, net, tax }) => [name, variation, net, tax])).toEqual([
+    ['Box', undefined, 1000, 80],
+    ['Ring', 'Size:7', 2000, 160],
+    ['Shipping', undefined, 0, 0],
   ]);
 });
 

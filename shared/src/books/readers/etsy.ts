@@ -130,7 +130,11 @@ export const etsyItems = defineReader<keyof typeof itemColumns>({
       key: row.text('key'),
       at,
       texts: { channel: 'Online', customerId: row.text('buyer') },
-      item: itemOf({ name: row.text('item'), sku: row.text('sku'), gross, quantity }),
+      // Names of Etsy stay without their variation, which often has the wishes of the customer.
+      item: {
+        ...itemOf({ name: row.text('item'), sku: row.text('sku'), gross, quantity }),
+        ...(row.text('variations') !== '' && { variation: row.text('variations') }),
+      },
       amounts: { gross, quantity: lineQuantity(gross, quantity), discount: Math.abs(row.amount('discount') ?? 0) },
     });
     const taxes = row.amount('tax');

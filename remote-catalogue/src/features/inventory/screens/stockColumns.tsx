@@ -38,13 +38,13 @@ const columns: readonly Column<StockRow>[] = [
   },
 ];
 
-/** A count sheet on paper has a line to write on, about 25 mm long. */
+/** A count sheet on paper has a line to write on, about 20 mm long. */
 const counted: Column<StockRow> = {
   id: 'counted',
   header: 'Counted',
   width: '140px',
   phone: 'hidden',
-  cell: () => '_'.repeat(16),
+  cell: () => '_'.repeat(14),
 };
 
 export const stockColumns = columns;
