@@ -11,7 +11,7 @@ const columns: readonly Column<StockRow>[] = [
     header: 'Item',
     width: 'minmax(200px, 2.4fr)',
     phone: 'primary',
-    thumbnail: (row) => <ItemPicture itemType={row.item.itemType} photos={row.item.photos} />,
+    thumbnail: (row) => <ItemPicture key="picture" itemType={row.item.itemType} photos={row.item.photos} />,
     cell: (row) => row.name,
   },
   {
@@ -26,7 +26,7 @@ const columns: readonly Column<StockRow>[] = [
     header: 'State',
     width: '128px',
     phone: 'secondary',
-    cell: (row) => <State row={row} />,
+    cell: (row) => <State key="state" row={row} />,
   },
   {
     id: 'quantity',

@@ -20,7 +20,7 @@ const beforePrice: readonly Column<Item>[] = [
     header: 'Item',
     width: 'minmax(190px, 2.2fr)',
     phone: 'primary',
-    thumbnail: (item) => <ItemPicture itemType={item.itemType} photos={item.photos} />,
+    thumbnail: (item) => <ItemPicture key="picture" itemType={item.itemType} photos={item.photos} />,
     mark: (item) => <ItemMark key="mark" item={item} />,
     cell: (item) => item.name,
   },
@@ -36,7 +36,7 @@ const beforePrice: readonly Column<Item>[] = [
     header: 'Locations',
     width: 'minmax(114px, 1fr)',
     phone: 'hidden',
-    cell: (item) => <Locations locations={item.locations} />,
+    cell: (item) => <Locations key="locations" locations={item.locations} />,
   },
   {
     id: 'stock',
@@ -44,7 +44,7 @@ const beforePrice: readonly Column<Item>[] = [
     width: 'minmax(90px, 0.8fr)',
     align: 'end',
     phone: 'hidden',
-    cell: (item) => <Quantity value={item.stock} />,
+    cell: (item) => <Quantity key="stock" value={item.stock} />,
   },
   {
     id: 'available',
@@ -53,7 +53,7 @@ const beforePrice: readonly Column<Item>[] = [
     align: 'end',
     phone: 'secondary',
     phoneLabel: 'Available',
-    cell: (item) => <Quantity value={availableToSell(item)} />,
+    cell: (item) => <Quantity key="available" value={availableToSell(item)} />,
   },
 ];
 
