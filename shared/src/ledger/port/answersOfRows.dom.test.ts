@@ -54,6 +54,15 @@ test('a source that sends its transactions alone is asked for them once, and all
   expect(asked).toEqual(pages.map((offset) => ({ scope: { range: days, filters: [] }, sort, offset, limit: 500 })));
 });
 
+test('a source that has said so is not asked anything else', async () => {
+  const { source } = sourceOf(rows.slice(0, 20));
+  const figures = jest.fn();
+  const lent = { ...source, figures };
+  await checkedLedgerPort(lent).describe();
+  const { total } = await checkedLedgerPort(lent).figures({ range: days, filters: [], measures: ['transactions'] });
+  expect([total.transactions, figures.mock.calls]).toEqual([20, []]);
+});
+
 test('refunds belong to their sale, a deposit is open until it is redeemed, and what has not happened is not there', async () => {
   if (!sale) throw new Error('The sample has no sale.');
   const at = (id: string, date: string, more: Partial<Transaction> = {}) => ({

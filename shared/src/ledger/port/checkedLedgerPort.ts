@@ -14,20 +14,23 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
   const reported = new Set<string>();
   const missing = questionNames.filter((name) => typeof port[name] !== 'function');
 
-  let known: LedgerFacts | undefined;
   let facts: Promise<LedgerFacts | undefined> | undefined;
   /** `undefined` if the shop does not say them: that is told where the shop is described. */
   const factsOnce = () =>
     (facts ??= Promise.resolve()
       .then(() => port.describe())
-      .then((said) => (known = said))
+      .then(note)
       .catch(() => (facts = undefined)));
+  const note = (said: LedgerFacts) => {
+    if (said.answers === 'rows') sendRowsAlone.add(port);
+    return said;
+  };
   const ofRows = createAnswersOfRows(port);
 
   return eachQuestion(port, (ask, name) => async (question, options) => {
     try {
       if (missing.length > 0) throw outdatedLedger(missing);
-      const isAsked = name === 'describe' || known?.answers !== 'rows';
+      const isAsked = name === 'describe' || !sendRowsAlone.has(port);
       const [{ readAnswerInSteps }, own, said] = await Promise.all([
         import('./answerSchemas'),
         isAsked ? settled(async () => ask(question, options)) : undefined,
@@ -36,6 +39,7 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
       const answer = said?.answers === 'rows' ? await ofRows(name, question, options) : own?.();
       const read = await finishInSlices(readAnswerInSteps(name, question, answer), { signal: options?.signal });
       const { currency: ofPage } = pageFormat();
+      if (name === 'describe') note(read as LedgerFacts);
       const code = said?.currency.code;
       if (code !== undefined && code !== ofPage) throw otherCurrency(code, ofPage);
       return read;
@@ -54,6 +58,9 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
     }
   });
 }
+
+/** Sources that are known to send their transactions alone, whoever has asked: an area asks what a shop is before all else. */
+const sendRowsAlone = new WeakSet<LedgerPort>();
 
 /** Resolves with what returns the result, or throws the error. */
 async function settled<Result>(run: () => Promise<Result>): Promise<() => Result> {
