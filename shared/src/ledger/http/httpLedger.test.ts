@@ -123,6 +123,8 @@ test('data of another version raise the version once, and are told', async () =>
   const heard = jest.fn();
   ledger.subscribe(heard);
   await ledger.describe();
+  server.answer(answersOf(sample, { etag: 'W/"1"' }));
+  await ledger.describe();
   expect(heard).not.toHaveBeenCalled();
   server.answer(answersOf(sample, { etag: '"2"' }));
   await Promise.all([ledger.check(), ledger.figures(question)]);

@@ -60,7 +60,9 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
   }
 
   /** The server has answered, perhaps from data of another version. */
-  function meet(next: string | undefined) {
+  function meet(tag: string | undefined) {
+    // A proxy that compresses some answers makes their tags weak: it is the same version.
+    const next = tag?.replace(/^W\//, '');
     const isNewer = next !== undefined && etag !== undefined && next !== etag;
     etag = next ?? etag;
     if (isNewer) askAgain();
