@@ -317,7 +317,11 @@ export function guideFor(texts: readonly string[]): readonly GuideEntry[] {
   const words = [...new Set(joined(texts).split(' ').map(singular))];
   const verbs = words.filter((word) => allVerbs.has(word));
   const nouns = words.filter((word) => allNouns.has(word));
-  const scored = guide.map((entry) => ({ entry, score: scoreOf(entry, verbs, nouns, words) }));
+  // A screen to try out is only meant by its name.
+  const named = guide.filter(
+    ({ nouns: own }) => !own.has('prototype') || words.some((word) => /^(?:prototype|fs)$/.test(word)),
+  );
+  const scored = named.map((entry) => ({ entry, score: scoreOf(entry, verbs, nouns, words) }));
   const best = Math.max(...scored.map(({ score }) => score));
   return best <= 0
     ? []

@@ -11,7 +11,7 @@ const forWhom =
 
 /** How a remark beside a question of a few words begins. */
 const remark = new RegExp(
-  `^${leads}(?:thinking (?:of|about)|i|i'?m|i'?ve|i'?ll|we|we'?re|we'?ve|we'?ll|my|our|he|she|they|someone|somebody|an? (?:lady|guy|man|woman|customer|client|person|friend|colleague)|the (?:boss|accountant|landlord|bank|owner|auditor|manager|tax office|bookkeeper)|(?:just )?(?:need|needed|want|wanted) (?:it|this|that|them)|that'?s (?:the|our|my|his|her|their|where|what|why|because|how)|for (?:my|our|the|an?) (?:\\w+ )?${forWhom}|keep \\w+ing|gotta|never remember|always (?:forget|mix)|(?:just )?(?:got )?back from|it'?s for|this is for|that'?s for|asking for|not sure|no idea|don'?t know)\\b`,
+  `^${leads}(?:thinking (?:of|about)|(?:doing|making|preparing|prepping|counting|closing|writing|setting up|working on) (?:the|my|our|up)|(?:need|have|got|gotta|going|off) (?:to )?(?:go|run|head|get) to|i|i'?m|i'?ve|i'?ll|we|we'?re|we'?ve|we'?ll|my|our|he|she|they|someone|somebody|an? (?:lady|guy|man|woman|customer|client|person|friend|colleague)|the (?:boss|accountant|landlord|bank|owner|auditor|manager|tax office|bookkeeper)|(?:just )?(?:need|needed|want|wanted) (?:it|this|that|them)|that'?s (?:the|our|my|his|her|their|where|what|why|because|how)|for (?:my|our|the|an?) (?:\\w+ )?${forWhom}|keep \\w+ing|gotta|never remember|always (?:forget|mix)|(?:just )?(?:got )?back from|it'?s for|this is for|that'?s for|asking for|not sure|no idea|don'?t know)\\b`,
 );
 
 /** What the question is for: `the slowest hour, trying to cut costs`. */

@@ -17,6 +17,9 @@ const opener =
 const rewrites: readonly Rewrite[] = [
   [/[’‘`´]/g, "'"],
   [/\bwhat's\b/g, 'whats'],
+  // `whyd they bring it back`
+  [/\b(why|how|what|who|where|when)'?d (?=(?:they|we|i|he|she|you|it|that|people|folks|customers)\b)/g, '$1 did '],
+  [/\bsome (?:kind|sort|type) of (?:an? )?/g, 'a '],
   [/(?<=\w[.?!,]*)\s+(?:pls|plz|please|thx|thanks|ty)\s*[.?!]*$/, ''],
   [/[–—−]/g, '-'],
   // `any1`, `tot 4 last wk`, `void it 4 me`, `y is it so low`
@@ -74,7 +77,7 @@ const rewrites: readonly Rewrite[] = [
   // `for may, no wait I mean June`, `in March no April`: what is said last
   [
     new RegExp(
-      `\\b(?:${correctable}[ ,.;-]+(?:${selfCorrection}[ ,.;-]+)+(?:(?:in|for|on|at|the|of|our) )*)+(?=${correctable}\\b)`,
+      `\\b(?:${correctable}[ ,.;-]+(?:(?:${selfCorrection}|not ${correctable})[ ,.;-]+)+(?:(?:in|for|on|at|the|of|our) )*)+(?=${correctable}\\b)`,
       'g',
     ),
     '',
@@ -284,6 +287,11 @@ const rewrites: readonly Rewrite[] = [
     '',
   ],
   [/\bever since\b/g, 'since'],
+  // `how much tax do we have to send in for June`
+  [
+    /(?<=\btax(?:es)?\b.*)\b(?:do|did) (?:we|i) (?:gotta|have to|need to|must|had to) (?:send|pay|hand|remit|file|submit|declare|report|turn)(?: it| them)?(?: in| over| on)?\b/,
+    'did we collect',
+  ],
   // `sales tax june gotta file`
   [
     /(?<=\S )(?:(?:because|cuz|coz|since|as) )?(?:(?:i|we) )?(?:gotta|got to|hafta) (?!know|see|find|get|have|check)[a-z]+(?: (?:it|them|that|this|soon|today|tonight|now))*\s*[.?!]*$/,
@@ -324,6 +332,7 @@ const rewrites: readonly Rewrite[] = [
     /\b(?:get|bring|pull|move|load|carry) (?:(?:my|our|the|all) )*(?:old|past|previous|earlier|existing) (sales|data|history|transactions|figures|numbers) (?:in|over|across)\b(?! (?:from|to) (?:last|this|the)\b)/,
     'import $1',
   ],
+  [/\b(?:reprice|re-price)\b/g, 'change the price of'],
   // `bump cold brew to 20 bucks`
   [
     /(?<!\b(?:did|does|has|had|why|which|who|if)\b.*)\b(?:bump|hike|raise|lower|drop|increase|reduce|mark)(?: up| down)? (?:the (?:price|cost) of )?(?!(?:(?:the|our|my) )?(?:sales|tips|takings|revenue|fees|tax\w*|average)\b)([\p{L}' -]{3,40}?) (?:up |down )?to \$?\d[\d.,]*(?: ?(?:bucks|dollars))?/u,
@@ -468,7 +477,7 @@ const rewrites: readonly Rewrite[] = [
   ],
   // `in transactions, not dollars`
   [
-    /^(.*?\S)[\s,]+(?:i meant?[\s,]+)?(?<!\b(?:but|and) )not (?:in |by |for |the )*(?:\$|dollars|money|revenue|amounts?|units|pieces|jars|bottles|bags|boxes|packs|cans|cups|loaves|qty|quantity|count|transactions|orders|sales|percent|gross|net|tips)\s*[.?!]*$/,
+    /^(.*?\S)[\s,]+(?:i meant?[\s,]+)?(?<!\b(?:but|and) )not (?:in |by |for |the )*(?:\$|dollars|money|rev(?:enue)?|amounts?|units|pieces|jars|bottles|bags|boxes|packs|cans|cups|loaves|qty|quantity|count|transactions|orders|sales|percent|gross|net|tips)\s*[.?!]*$/,
     '$1',
   ],
   // `not the pour-over set, just beans`

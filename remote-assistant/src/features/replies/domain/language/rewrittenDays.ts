@@ -35,7 +35,7 @@ export const rewrittenDays: readonly Rewrite[] = [
     (_, noon = '', between = '', hour = '') => `${noon} ${between} ${clockTime(hour, 'pm')}`,
   ],
   // `jan feb mar`, `february, march and april`
-  [new RegExp(`(?<!compar.*)\\b${monthName}(?:(?:,? and |, ?| )${monthName}){2,}\\b`, 'g'), monthsInARow],
+  [new RegExp(`(?<!compar.*)\\b${monthName}(?:(?:,? and |, ?| ?/ ?| )${monthName}){2,}\\b`, 'g'), monthsInARow],
   // `April to June each`, `May and June, each on its own`
   [
     new RegExp(
@@ -72,6 +72,12 @@ export const rewrittenDays: readonly Rewrite[] = [
   [/\bw\/[cb]\b/g, 'week commencing'],
   [/\bw\/e(?= (?:the )?(?:\d|[a-z]{3,9} \d|sun|sat))/g, 'week ending'],
   [/\bthus far\b/g, 'so far'],
+  // `L7D`
+  [
+    /\bl(\d{1,3})(d|w|m)\b/g,
+    (_, count = '', unit = '') => `last ${count} ${{ d: 'days', w: 'weeks' }[unit] ?? 'months'}`,
+  ],
+  [/\bam (?:vs\.?|versus|or|against|and) pm\b/g, 'by time of day'],
   // `the year so far`, `wk so far vs …`
   [
     /(?<=^|\b(?:of|in|for|vs|than|and|against) )(?:the )?(week|wk|month|mo|quarter|qtr|year|yr) (?:so far|to date|until now)\b/g,
@@ -111,6 +117,7 @@ export const rewrittenDays: readonly Rewrite[] = [
   [/\b(?:trailing|rolling|running) (?=\w+ (?:day|week|month|quarter|year)s?\b)/g, 'last '],
   [/\b(days?|weeks?|months?|years?|quarters?|weekends?) back\b/g, '$1 ago'],
   [/\b((?:on )?(?:the )?weekdays),? \(?mon(?:day)?s? (?:to|through|thru|until|till|-) fri(?:day)?s?\)?/g, '$1'],
+  [/\bweekdays,? (?:excluding|without|not|except|minus) (?:the )?weekends?\b/g, 'weekdays'],
   // `the day 3 of June`, `all the year`, `of before yesterday`, as in other languages
   [/\b(?:the )?day (\d{1,2}) of\b/g, 'the $1th of'],
   [/\ball (?:of )?the (year|month|week|day)\b/g, 'the whole $1'],
@@ -166,7 +173,7 @@ export const rewrittenDays: readonly Rewrite[] = [
 
 /** Months that follow each other are one period; others stay apart. */
 function monthsInARow(typed: string): string {
-  const named = typed.split(/,? and |, ?| /);
+  const named = typed.split(/,? and |, ?| ?\/ ?| /);
   const numbers = named.map((name) => months.findIndex((month) => name.startsWith(month)));
   const isRow = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
   return isRow ? `${named[0] ?? ''} to ${named.at(-1) ?? ''}` : typed;

@@ -1,4 +1,4 @@
-import { measureOf } from '@back-office/shared/ledger';
+import { measureOf, valuesOf } from '@back-office/shared/ledger';
 import type { FoundSense, Sign } from '../language/lexicon';
 import { excluding, fillerWords } from '../language/plainWords';
 import type { Kind, Question } from '../question';
@@ -64,6 +64,9 @@ function unfit(
   if (kind === 'transactions' && amount !== undefined && bound !== 'exactly' && nouns.has('item-name'))
     return [`items ${bound}`];
   if (kind !== 'figures') return [];
+  // `bread and coffee`: no sales are of both, and they cannot be added up.
+  const [item, category] = (['item-name', 'category'] as const).map((field) => valuesOf(filters, field)[0]);
+  if (item && category) return [`${item} and ${category}`];
   // `split tips between me and Theo`: it is not known who asks.
   const isOfTwo = filters.some(({ field, values }) => field === 'collected-by' && values.length > 1);
   if (!isOfTwo && /\b(?:between|vs|versus|against|than|and) me\b|^me (?:and|vs|versus|or)\b/.test(texts.join(' ')))

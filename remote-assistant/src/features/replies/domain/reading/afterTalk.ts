@@ -13,9 +13,7 @@ function ofGuide(parts: Parts, earlier: Question): Edit | undefined {
   const isPart =
     parts.texts.some((word) => partsOfItems.test(word)) &&
     earlier.words.some((word) => items.test(word) || partsOfItems.test(word));
-  const kept = isPart
-    ? ['item', ...earlier.words.filter((word) => !partsOfItems.test(word))]
-    : earlier.words.filter((word) => isVerb(word) !== isOfSame);
+  const kept = isPart ? ['item'] : earlier.words.filter((word) => isVerb(word) !== isOfSame);
   const words = [...kept, ...parts.texts];
   return guideEdit(earlier, words);
 }

@@ -1,3 +1,4 @@
+import { dayCount } from '@back-office/shared/format';
 import { isOfLine, isSum, type DimensionId, type MeasureId } from '@back-office/shared/ledger';
 import { lastDays, lastWeek } from '../comparison';
 import { guideFor } from '../guide';
@@ -30,7 +31,10 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     isAverage: isAveraged(parts, figures, by),
     ...chosenPeriod(kind, parts),
     baseline: parts.baseline,
-    filters: edit ? edit.filters : ownFilters(kind, share ? { ...parts, filters: share.filters } : parts),
+    filters: withoutOwnTender(
+      figures,
+      edit ? edit.filters : ownFilters(kind, share ? { ...parts, filters: share.filters } : parts),
+    ),
     share: share?.share,
     listed: kind === 'transactions' ? listedOf(parts, edit?.of) : undefined,
     amount: parts.amount,
@@ -39,7 +43,7 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     isInvoice: parts.values.has('invoice') || figures.includes('invoice-fees'),
     transactionId: parts.transactionId,
     customersBy: customersBy(kind, parts),
-    guide: kind === 'guide' ? guideFor(parts.texts) : [],
+    guide: kind === 'guide' ? guideFor(wordsOfPlace(parts)) : [],
     words: parts.texts,
     asksWhy: signs.has('why'),
     problem: undefined,
@@ -47,9 +51,21 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     previous: context.earlier,
     ...edit?.changes,
   };
-  const own = [...unaccounted(question, parts), ...(groupings.length > 1 ? groupings : [])];
+  const ranked = overLonger(question);
+  const own = [...unaccounted(ranked, parts), ...(groupings.length > 1 ? groupings : [])];
   const unclear = own.length > 0 || !edit ? own : unclearBefore(parts, edit.of);
-  return { ...question, unclear, problem: problemOf(question, parts) };
+  return { ...ranked, unclear, problem: problemOf(ranked, parts) };
+}
+
+/** `May was bad, or was it April, which month was the worst this year`: one month is no ranking, so those of the year are ranked. */
+function overLonger(question: Question): Question {
+  const { by, rank, period, baseline } = question;
+  const days = period && dayCount(period.range);
+  const isOne =
+    days !== undefined &&
+    ((by === 'month' && days <= 31) || (by === 'week' && days <= 7) || (by === 'date' && days === 1));
+  const isLonger = days !== undefined && baseline && dayCount(baseline.range) > days;
+  return rank && isOne && isLonger ? { ...question, period: baseline, baseline: undefined } : question;
 }
 
 /**
@@ -138,6 +154,17 @@ function isAveraged({ signs }: Parts, [figure]: readonly MeasureId[], by: Dimens
   function hasSign(all: Parts['signs']) {
     return all.has('average') || all.has('quantity');
   }
+}
+
+/** `where do I see what was paid up front`: what is paid ahead is in one place, however it is called. */
+function wordsOfPlace({ texts, figures }: Parts): readonly string[] {
+  return figures.includes('deposits-collected') && texts.includes('where') ? ['see', 'deferred', 'sales'] : texts;
+}
+
+/** `cash tips, only the cash ones` */
+function withoutOwnTender(figures: readonly MeasureId[], filters: Question['filters']): Question['filters'] {
+  const isOfTender = figures.length > 0 && figures.every((id) => id === 'cash-tips' || id === 'card-tips');
+  return isOfTender ? filters.filter(({ field }) => field !== 'tender') : filters;
 }
 
 /** A question that names no days is about those of the screen, with its filters. */

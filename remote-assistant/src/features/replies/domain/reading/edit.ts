@@ -265,7 +265,7 @@ function impliedGrouping(parts: Parts, { filters }: Question): DimensionId | und
 
 /** `what did she sell` */
 const soldByOne =
-  /\bwhat (?:else )?(?:did|does|do|has|have) (?:he|she|they|that \w+|it|people|customers|everyone|everybody|we|i)\b.*\b(?:sell|sold|buy|bought|move)\b/;
+  /\bwhat (?:else )?(?:did|does|do|has|have) (?:he|she|they|that \w+|it|people|folks|customers|guests|clients|everyone|everybody|we|i)\b.*\b(?:sell|sold|buy|bought|move)\b/;
 
 /** `in units`, `by quantity`, `in money`, `as a percentage`: the same subject, counted in another way. */
 function inUnits(parts: Parts, earlier: Question, filters: readonly Filter[]): readonly MeasureId[] | undefined {

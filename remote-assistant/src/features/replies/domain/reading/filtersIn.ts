@@ -1,6 +1,7 @@
 import { dimensionOf, tenders, type DimensionId, type Filter } from '@back-office/shared/ledger';
 import { sensesIn, type FoundSense, type NamedValue } from '../language/lexicon';
 import { wordsOf, type Word, type Words } from '../language/words';
+import type { CatalogItem } from '../../../../domain/catalog';
 import { hoursIn } from './hours';
 import { categoriesIn, formsOf, namesIn, wholeNamesIn } from './names';
 import type { Question } from '../question';
@@ -79,7 +80,11 @@ export function filtersIn(
   }
   // `catering platers`: the item has the word of its category.
   const ofItems = formsOf(found.get('item-name') ?? []);
-  const isPart = [...formsOf(found.get('category') ?? [])].some((word) => ofItems.has(word));
+  const categories = found.get('category') ?? [];
+  // `the bread class`, which is one of the classes
+  const isOfCategory = ({ name, category }: CatalogItem) =>
+    (found.get('item-name') ?? []).includes(name) && categories.includes(category);
+  const isPart = [...formsOf(categories)].some((word) => ofItems.has(word)) || named.context.catalog.some(isOfCategory);
   if (isPart) found.delete('category');
   return { filters: [...found].map(([field, chosen]) => ({ field, values: chosen })), used: [...used] };
 }

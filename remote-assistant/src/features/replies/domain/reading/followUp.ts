@@ -75,6 +75,8 @@ async function editOfOne(kind: Kind, parts: Parts, earlier: Question): Promise<E
   const other = otherSale(parts, earlier);
   if (other) return other;
   if (isOfList(kind, parts, earlier)) return listAgain(parts, earlier);
+  const ofValues = whichOfValues(parts, earlier);
+  if (ofValues) return ofValues;
   if (isHowManyOf(parts, earlier) || asksWhoPaid(kind, parts, earlier)) return rowsBehind(parts, earlier);
   if (asksForDifference(parts, earlier)) return differenceOf(parts, earlier);
   if (asksForRows(parts, earlier)) return rowsBehind(parts, earlier);
@@ -335,6 +337,17 @@ function differenceOf(parts: Parts, earlier: Question): Edit {
     by: earlier.by,
     changes: { rank: earlier.rank, ...compared },
   };
+}
+
+/** `which grew most vs May`, after location 1, then 2, then 3: one of them. */
+function whichOfValues(parts: Parts, earlier: Question): Edit | undefined {
+  const { texts, groupings, figures, filters, nouns } = parts;
+  const isAsked =
+    /^(?:(?:and|so|ok) )*(?:which|who)\b/.test(texts.join(' ')) && hasAny(parts, 'best', 'worst', 'trend');
+  const isPlain = figures.length + filters.length + nouns.size === 0;
+  const values = isAsked && isPlain && earlier.by === undefined ? valuesBefore(earlier) : undefined;
+  if (!values || groupings.some((field) => field !== values.field)) return undefined;
+  return edited({ ...parts, groupings: [values.field], filters: [values] }, earlier);
 }
 
 /** `how many transactions was that`, after tips: those that have some. */

@@ -61,7 +61,11 @@ export function groupingsIn(
     // `top 10 customers by net sales`
     [
       'customer-id',
-      isRanked && signs.has('customer') && senses.some(({ figures: [id] }) => id !== undefined && !isCounted.has(id)),
+      // `the most common reason people return things`
+      isRanked &&
+        fields.length === 0 &&
+        signs.has('customer') &&
+        senses.some(({ figures: [id] }) => id !== undefined && !isCounted.has(id)),
     ],
     // `what does Simone buy`, `everything Walter bought`
     ['item-name', buying.test(texts.join(' ')) && isOfCustomer([...filters, ...(earlier?.filters ?? [])])],

@@ -215,7 +215,7 @@ const adding =
 
 /** `which screen lets me …`, `is there a course about …`, `where do I tap`, `how do I get the report to …`: whatever figures it names. */
 const asksForPart =
-  /^(?:and |so |ok )*(?:which|what) (?:screen|page|tab|menu|button)\b|\bis there (?:an? |any )?(?:\w+ )?(?:course|lesson|training|tutorial|video|screen|page|button|setting|shortcut|guide|class|webinar)\b|\bwhere (?:do|can|should|could|might|would|must) (?:i|we|he|she|they) (?:tap|put|enter|type|press|click|log|record|fill|write|look|search|read|change)\b|\bhow (?:do|can|could|would|should) i compare (?!to\b|with\b|against\b)|\bhow (?:do|can) (?:i|we) (?:get|make|let|have) (?:the|my|our|a|this|that) (?:\w+ )?(?:summary|report|screen|page|dashboard|view|table|chart|widget)\b/;
+  /^(?:and |so |ok )*(?:which|what) (?:screen|page|tab|menu|button)\b|\bis there (?:an? |any )?(?:\w+ )?(?:course|lesson|training|tutorial|video|screen|page|button|setting|shortcut|guide|class|webinar)\b|\bwhere (?:do|can|should|could|might|would|must) (?:i|we|he|she|they) (?:tap|put|enter|type|press|click|log|record|fill|write|look|search|read|change|see|view)\b|\bhow (?:do|can|could|would|should) i compare (?!to\b|with\b|against\b)|\bhow (?:do|can) (?:i|we) (?:get|make|let|have) (?:the|my|our|a|this|that) (?:\w+ )?(?:summary|report|screen|page|dashboard|view|table|chart|widget)\b/;
 
 /** `how can I make more money`: nothing that the product does, and no figure either. */
 function asksHowToDo({ texts, figures, groupings, filters, hasPeriod, context }: Parts): boolean {
@@ -339,7 +339,11 @@ export const figuresOfTransactions: readonly MeasureId[] = [
 export function extremeFigure(parts: Parts): MeasureId | undefined {
   const { signs, figures, groupings, filters, nouns, context, texts, hasPeriod } = parts;
   // `most tips`, after figures by staff, ranks these.
-  if (context.earlier?.by !== undefined && !hasPeriod && /\b(?:most|least|fewest)\b/.test(texts.join(' ')))
+  if (
+    context.earlier?.by !== undefined &&
+    !hasPeriod &&
+    /\b(?:most|least|fewest|(?:highest|lowest) first)\b/.test(texts.join(' '))
+  )
     return undefined;
   const isRanked = signs.has('best') || signs.has('worst') || signs.has('largest');
   const [first] = figures;
@@ -354,7 +358,8 @@ export function figureHad({ signs, figures, groupings, texts }: Parts): MeasureI
   const isHad =
     /\b(?:(?:sales?|orders?|transactions?|payments?) (?:had|have|with|got|included?)|(?:people|customers?|clients?|guests?) (?:leave|left|give|gave|get|got|use|used|pay|paid)) (?:(?:a|an|any) )?\w/;
   // `what percent of customers tip`
-  const isOfPeople = hasAny({ signs }, 'share') && signs.has('customer');
+  const isOfPeople =
+    hasAny({ signs }, 'share') && signs.has('customer') && !/\b(?:do|does|did) (?:people|customers)\b/.test(text);
   const isListed = groupings.length === 0 && (hasAny({ signs }, 'show', 'share') || /^how many|number of/.test(text));
   return isListed && (isOfPeople || isHad.test(text))
     ? figuresOfTransactions.find((id) => figures.includes(id))

@@ -73,6 +73,10 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'I give no advice on what to change: I only report what was sold. Sales by hour, by weekday, or by item may help you decide.',
   ],
   [
+    /\bwithout buying\b|\bwindow shopp\w+|\b(?:look|browse)\w*(?: around)? (?:and|but) (?:leave|left|go|walk)\w*\b/,
+    'Who comes in and buys nothing is not recorded here. I know who paid.',
+  ],
+  [
     /\b(?:weather|temperature|rain\w*|snow\w*)\b/,
     'I don’t know the weather. I can tell the sales of any day or period.',
   ],

@@ -191,7 +191,11 @@ function namedPlace(
   // `what items are in it`, `how did it do each month`: of the one that is ranked first
   if (rank !== undefined && count === undefined && /\b(?:its|(?:in|of|for|on|at|with|during|did|does) it)\b/.test(text))
     return { place: 1 };
-  if (rank !== undefined && new RegExp(`\\bthat (?:${nouns})\\b`).test(text)) return { place: 1 };
+  if (
+    rank !== undefined &&
+    new RegExp(`\\bthat (?:(?:\\w+est|busy|slow|quiet|good|bad|big|top|best|worst) )?(?:${nouns})\\b`).test(text)
+  )
+    return { place: 1 };
   if (groupings.includes(by)) return undefined;
   const isNamed = (words: string) =>
     new RegExp(`\\b(?:only|just|of|for|in|at|about|from) the (?:${words}) (?:${nouns})\\b`).test(text) ||
