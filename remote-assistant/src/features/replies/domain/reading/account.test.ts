@@ -158,7 +158,10 @@ test.each([
   ['the bread class in june', '~itemsales @2025-06-01..2025-06-30 if item-name=Bread Baking Workshop'],
   ['cash tips last week just the cash ones', 'cash-tips @2025-07-06..2025-07-12'],
   ['what percent do people tip us this year', 'tip-rate @2025-01-01..2025-07-18'],
-  ['may was bad right\nor was it april\nwhich month was the worst this year', '~taken by month @2025-01-01..2025-07-18 bottom'],
+  [
+    'may was bad right\nor was it april\nwhich month was the worst this year',
+    '~taken by month @2025-01-01..2025-07-18 bottom',
+  ],
   ['where do i see sales next to last year in the sales summary', 'how *compare'],
   ['where do i see deferred sales', 'how *(/deferred-sales)'],
   ['how do catering people mostly pay', 'total-payments by tender if category=Catering'],
