@@ -5,6 +5,7 @@ import { ItemsScreen } from '../features/items/screens/ItemsScreen';
 import { CategoriesProvider } from '../state/categories';
 import { ItemsProvider, useItems } from '../state/items';
 import { PhotosProvider, usePhotos } from '../state/photos';
+import { noSoldNames, SoldNamesContext, type SoldNames } from '../state/soldNames';
 
 /** Belongs to another feature than the list that opens it, so it is passed in here. */
 export const ImportDialog = deferredPart(() =>
@@ -23,10 +24,10 @@ const SoldItemsNotice = deferredPart(() =>
 const afterOpening = 10_000;
 
 /** Sales of the sample are of its own items. */
-function Suggestions() {
+function Suggestions({ onNames }: { readonly onNames: (names: SoldNames) => void }) {
   const { shop } = useServices();
   const [hasFailed, setFailed] = useState(false);
-  return shop && !hasFailed ? <SoldItemsNotice onFailed={() => setFailed(true)} /> : null;
+  return shop && !hasFailed ? <SoldItemsNotice onNames={onNames} onFailed={() => setFailed(true)} /> : null;
 }
 
 /** Looks after photos that nothing uses, once for each visit of the screen. */
@@ -47,12 +48,15 @@ function UnusedPhotos() {
 
 /** The items list with its stores and the import dialog. */
 export function ItemsRoute() {
+  const [sold, setSold] = useState(noSoldNames);
   return (
     <ItemsProvider>
       <CategoriesProvider>
         <PhotosProvider>
           <UnusedPhotos />
-          <ItemsScreen importDialog={ImportDialog} suggestions={<Suggestions />} />
+          <SoldNamesContext value={sold}>
+            <ItemsScreen importDialog={ImportDialog} suggestions={<Suggestions onNames={setSold} />} />
+          </SoldNamesContext>
         </PhotosProvider>
       </CategoriesProvider>
     </ItemsProvider>

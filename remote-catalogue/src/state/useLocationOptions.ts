@@ -3,7 +3,7 @@ import { locations } from '../domain/limits';
 import { locationsOfNewItem, shopLocations } from '../domain/shopLocations';
 import { useItems } from './items';
 import { useIsOwnShop } from './ownShop';
-import { useSoldNames } from './useSoldNames';
+import { useSoldNames } from './soldNames';
 
 /** The locations of the sample shop; a shop of the merchant's own has those of its items. */
 export function useFixedLocations(): readonly string[] | undefined {
@@ -33,7 +33,7 @@ export function useLocationsOfNew(): () => readonly string[] {
 /** The same to choose from for an item: in a shop of the merchant's own also the locations that its sales name. */
 export function useOfferedLocations(): ReturnType<typeof useLocationOptions> {
   const options = useLocationOptions();
-  const sold = useSoldNames('location');
+  const { location: sold } = useSoldNames();
   return useMemo(() => withNames(options, sold), [options, sold]);
 }
 

@@ -3,7 +3,7 @@ import { MultiSelect } from '@back-office/shared/ui/choices';
 import { categoryOptions } from '../../../../domain/categories';
 import { useCategories } from '../../../../state/categories';
 import { withNames } from '../../../../state/useLocationOptions';
-import { useSoldNames } from '../../../../state/useSoldNames';
+import { useSoldNames } from '../../../../state/soldNames';
 
 interface CategoryFieldProps {
   readonly label?: string;
@@ -17,7 +17,7 @@ interface CategoryFieldProps {
 export function CategoryField(props: CategoryFieldProps) {
   const { label = 'Categories', placeholder = 'Choose categories', category, onChange } = props;
   const { categories } = useCategories();
-  const sold = useSoldNames('category');
+  const { category: sold } = useSoldNames();
   const options = useMemo(() => withNames(categoryOptions(categories), sold), [categories, sold]);
   return (
     <MultiSelect
