@@ -4,6 +4,7 @@ import { accountingDialogues } from './accountingDialogues';
 import { accountingQuestions } from './accountingQuestions';
 import type { Asked } from './asked';
 import { scoreOfDialogues, scoreOfQuestions, type AskedShop, type Score } from './askReplies';
+import { bakehouseDialogues, bakehouseQuestions } from './bakehouseQuestions';
 import { bakeryDialogues } from './bakeryDialogues';
 import { bakeryQuestions } from './bakeryQuestions';
 import { barberDialogues, barberQuestions } from './barberQuestions';
@@ -48,6 +49,7 @@ import { merchantQuestions } from './merchantQuestions';
 import { messengerDialogues, messengerQuestions } from './messengerQuestions';
 import { newcomerDialogues } from './newcomerDialogues';
 import { newcomerQuestions } from './newcomerQuestions';
+import { nurseryDialogues, nurseryQuestions } from './nurseryQuestions';
 import { ownerDialogues } from './ownerDialogues';
 import { ownerQuestions } from './ownerQuestions';
 import { ownShop } from './ownShop';
@@ -410,13 +412,33 @@ test.each<Parameters<typeof expectSet>>([
     ],
   ],
   [
-    'the assistant manager of a surf shop, with which nothing was mended',
+    'the assistant manager of a surf shop',
     surfshopQuestions,
     surfshopDialogues,
     [
-      [0.7, 0.1],
-      [0.83, 0.084],
-      [0.67, 0.25],
+      [0.83, 0.07],
+      [0.91, 0],
+      [0.87, 0.05],
+    ],
+  ],
+  [
+    'who dictates at a plant nursery',
+    nurseryQuestions,
+    nurseryDialogues,
+    [
+      [0.95, 0],
+      [1, 0],
+      [0.95, 0.05],
+    ],
+  ],
+  [
+    'the shift lead of a bakery, in short forms',
+    bakehouseQuestions,
+    bakehouseDialogues,
+    [
+      [0.96, 0.034],
+      [1, 0],
+      [0.87, 0.075],
     ],
   ],
   [
@@ -424,9 +446,9 @@ test.each<Parameters<typeof expectSet>>([
     messengerQuestions,
     messengerDialogues,
     [
-      [0.76, 0.12],
+      [0.8, 0.06],
       [0.83, 0],
-      [0.59, 0.3],
+      [0.59, 0.27],
     ],
   ],
 ])('what %s asks', (...set) => expectSet(...set));
