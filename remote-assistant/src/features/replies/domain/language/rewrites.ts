@@ -137,10 +137,6 @@ const rewrites: readonly Rewrite[] = [
     /\b(?:(?:all|the|any) )*(items|products|days|weeks|months|categories|staff|employees|locations|stores|shops) (?:that|which|who|with|where (?:we|sales))(?: have| had)? (?=.*\b(?:over|above|more than|under|below|less than|fewer than) )/g,
     'which $1 ',
   ],
-  [
-    /\bhow many (days|weeks|months) (?=(?:had|were|did|have|made|sold|has|was|with)\b.*\b(?:over|above|more than|under|below|less than) )/g,
-    'which $1 ',
-  ],
   // `which items were returned`, but not `most often`
   [
     /\bwhich (?:items|products|things|goods) (?:were|got|was|have been|are) (?:returned|refunded|brought back|sent back)\b(?!.*\b(?:most|least|often)\b)/g,
@@ -337,11 +333,6 @@ const rewrites: readonly Rewrite[] = [
   [
     /(?<!\b(?:did|does|has|had|why|which|who|if)\b.*)\b(?:bump|hike|raise|lower|drop|increase|reduce|mark)(?: up| down)? (?:the (?:price|cost) of )?(?!(?:(?:the|our|my) )?(?:sales|tips|takings|revenue|fees|tax\w*|average)\b)([\p{L}' -]{3,40}?) (?:up |down )?to \$?\d[\d.,]*(?: ?(?:bucks|dollars))?/u,
     'change the price of $1',
-  ],
-  // `get my old sales in from another system`
-  [
-    /\b(?:get|bring|pull|move|transfer) (?:my|our|the) (?:old |past |previous )?(sales|data|history|transactions)(?: in| over| across)? from (?!last\b|this\b|the\b)\w+$/,
-    'how do i import $1',
   ],
   [
     /\b(?:at |by |around )?(?:the )?same (?:time|hour|point|moment)(?: of day)? (?=(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday)/g,

@@ -19,20 +19,13 @@ export const rewrittenDays: readonly Rewrite[] = [
     '$1',
   ],
   [/(?<=\b(?:from|since)\b.*)\bup (?=(?:to|until|till)\b)/g, ''],
-  // `five o'clock`, `6 o'clock in the evening`, `between noon and five`
+  // `five o'clock`, `6 o'clock in the evening`
   [
     new RegExp(
       `\\b(${numberWord}) ?o'? ?clock(?: ?(am|pm|in the morning|in the afternoon|in the evening|at night)\\b)?`,
       'g',
     ),
     (_, hour = '', half = '') => clockTime(hour, half),
-  ],
-  [
-    new RegExp(
-      `\\b(noon|midday) (and|to|until|till|through|-) (${numberWord})(?! ?(?:[ap]m\\b|:|\\d|[a-z]+s\\b))`,
-      'g',
-    ),
-    (_, noon = '', between = '', hour = '') => `${noon} ${between} ${clockTime(hour, 'pm')}`,
   ],
   // `jan feb mar`, `february, march and april`
   [new RegExp(`(?<!compar.*)\\b${monthName}(?:(?:,? and |, ?| ?/ ?| )${monthName}){2,}\\b`, 'g'), monthsInARow],
@@ -83,7 +76,6 @@ export const rewrittenDays: readonly Rewrite[] = [
     /(?<=^|\b(?:of|in|for|vs|than|and|against) )(?:the )?(week|wk|month|mo|quarter|qtr|year|yr) (?:so far|to date|until now)\b/g,
     'this $1',
   ],
-  [/\b(?:of|in) the day(?= so far\b)/g, 'this day'],
   [/\b(hours?) of the day\b/g, '$1'],
   [/\bday (?:in|of) the week\b/g, 'weekday'],
   [/\b(day|week|month) (?:for|after) \1\b/g, '$1 by $1'],
@@ -168,7 +160,6 @@ export const rewrittenDays: readonly Rewrite[] = [
     timeInWords,
   ],
   [/\b(same day),? (?:a|one|1) week (?:before|earlier|ago|prior)\b/g, '$1 the week before'],
-  [/\b(last week|the week before),? (?:on )?(?:the )?(same day)\b/g, '$2 $1'],
 ];
 
 /** Months that follow each other are one period; others stay apart. */

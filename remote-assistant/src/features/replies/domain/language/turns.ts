@@ -134,9 +134,8 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     ),
     'by item',
   ],
-  // `the dead ones`, `the good ones`
+  // `the dead ones`
   [/\bthe (?:dead|slow|quiet|bad|weak|poor|empty) ones\b/, 'the worst'],
-  [/\bthe (?:good|busy|strong|big|full) ones\b/, 'the best'],
   [
     new RegExp(
       `^${lead}(?:where|at which (?:one|store|shop|location)s?)(?: (?:was|were) (?:that|it|they|those)| mostly)?${end}`,
@@ -168,7 +167,6 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     ),
     'net sales',
   ],
-  [new RegExp(`^${lead}which ones (?:were|got|was) (?:returned|refunded|brought back|sent back)${end}`), 'by item'],
   // `how many of them were refunds`
   [
     /\bhow many(?: of (?:them|those|these))?(?: were| are| was)? (?=(?:refunds|returns|discounts|comps)\b)/,
