@@ -108,6 +108,8 @@ test.each([
   ['granola sold before july 4', 'before'],
   ['sales last week without the big orders', 'without'],
   ['bread and coffee in june', 'Coffee'],
+  ['top item per location in june', 'one thing at a time'],
+  ['which items sold best at each store', 'one thing at a time'],
   ['how many people look around and leave', 'buys nothing'],
   ['sales vs', 'vs'],
   ['fees for card vs invoice in june', 'vs'],

@@ -80,7 +80,12 @@ export function groupingsIn(
   // `front counter or café bar, which till`: a till has two names.
   const isTwice = all.includes('device-nickname') && filters.some(({ field }) => field === 'device-nickname');
   const once = new Set(isTwice ? all.filter((field) => field !== 'device-name') : all);
-  return { groupings: withoutImplied([...once]), used: unit ? [unit.place] : [] };
+  // `top item per location` is asked back: each is one thing to divide by.
+  const isOfEach =
+    isRanked &&
+    fields.includes('item-name') &&
+    /\b(?:items?|products?)\b.*\b(?:per|by|each|every) /.test(texts.join(' '));
+  return { groupings: isOfEach ? [...once] : withoutImplied([...once]), used: unit ? [unit.place] : [] };
 }
 
 /** `where do most refunds happen`, `which of the three takes most`, but not `where do I see the most popular items` */
