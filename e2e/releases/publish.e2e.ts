@@ -22,7 +22,9 @@ test.beforeEach(() => {
   into = mkdtempSync(join(tmpdir(), 'published-'));
   stop = [];
 });
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // Its late parts may still be loading.
+  await page.close();
   await Promise.all(stop.map((each) => each()));
   rmSync(into, { recursive: true });
 });

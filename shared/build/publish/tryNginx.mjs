@@ -28,7 +28,8 @@ export async function runNginx(sites, ports) {
   nginx.stderr.on('data', (part) => (complaint += part));
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
   const end = async () => {
-    nginx.kill('SIGQUIT');
+    // SIGQUIT waits a minute for a connection on which a browser has not asked anything yet.
+    nginx.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };

@@ -366,7 +366,7 @@ const rewrites: readonly Rewrite[] = [
   ],
   [/\b(item|sku|category|store|shop|location|staff|employee|channel|day|week|month|hour)[ -]level\b/g, 'by $1'],
   [
-    /\b(gift ?cards?|deposits?) (sold|bought|issued|sales|redeemed|used|collected|taken)\b(.*?) (vs\.?|versus|and|or|against|as opposed to|compared (?:to|with)) (sold|redeemed|used|spent|redemptions|collected|taken)\b/g,
+    /\b(?!deposits collected and redeemed\b)(gift ?cards?|deposits?) (sold|bought|issued|sales|redeemed|used|collected|taken)\b(.*?) (vs\.?|versus|and|or|against|as opposed to|compared (?:to|with)) (sold|redeemed|used|spent|redemptions|collected|taken)\b/g,
     '$1 $2$3 $4 $1 $5',
   ],
   [/\b(?:square|stripe|clover|toast|paypal|shopify|sumup|processor)(?:'s)? (fees?|charges|cut|commission)\b/g, '$1'],

@@ -135,6 +135,8 @@ test.each([
   ['gift card money used in may', 'gift-cards-redeemed @2025-05-01..2025-05-31'],
   ['how many transactions had no fee in june', 'transactions @2025-06-01..2025-06-30 if fee-charged=Without fee'],
   ['refund last week', 'refunds @2025-07-06..2025-07-12'],
+  // The name of a figure.
+  ['deposits collected and redeemed last week', 'deposits @2025-07-06..2025-07-12'],
   ['gift cards sold vs redeemed in may', 'gift-cards-sold @2025-05-01..2025-05-31'],
   ['fees for the first six months', 'fees @2025-01-01..2025-06-30'],
   ['who got the most tips in june i say maya', 'tips by collected-by @2025-06-01..2025-06-30 top'],
