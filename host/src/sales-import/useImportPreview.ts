@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type {
   BookResult,
   ChosenFile,
@@ -53,7 +53,8 @@ export function useImportPreview({ sales, files, onBooked }: Options) {
     if (!isReading) return;
     sales.preview(chosenBy(by), running.start(controller)).then(
       (preview) => {
-        if (!controller.signal.aborted) setReading({ choices: by, preview, failure: '' });
+        // A transition is rendered in short tasks: a preview has many rows.
+        if (!controller.signal.aborted) startTransition(() => setReading({ choices: by, preview, failure: '' }));
       },
       (error: unknown) => {
         if (!controller.signal.aborted)
