@@ -13,11 +13,10 @@ export function onlyElementWithId(document, id) {
   return elements.length === 1 ? wrapperForImpl(elements[0]) : undefined;
 }
 
-/** The elements of a list, of which each element costs a look-up by name otherwise. */
-export function elementsOf(list) {
+/** The elements of a list as it is at each step. Each of them costs a look-up by name otherwise. */
+export function* elementsOf(list) {
   const inside = implForWrapper(list);
-  inside._update();
-  return inside._list.map(wrapperForImpl);
+  for (let index = 0; index < inside.length; index += 1) yield wrapperForImpl(inside.item(index));
 }
 
 /** The style sheets of a document. */

@@ -12,6 +12,16 @@ test('lists are read as jsdom has them, in order and again after a change', () =
   expect(Array.from(children, ({ tagName }) => tagName)).toEqual(['UL', 'P', 'B']);
 });
 
+test('a list that changes while it is read is read on as it is then', () => {
+  document.body.innerHTML = '<i></i><b></b><u></u>';
+  const read: string[] = [];
+  for (const element of document.body.children) {
+    read.push(element.localName);
+    element.remove();
+  }
+  expect(read).toEqual(['i', 'u']);
+});
+
 test('elements with a tag are found below the document and below an element', () => {
   document.body.innerHTML = '<ul><li></li></ul><svg><title></title></svg><li></li>';
   const [list] = document.getElementsByTagName('ul');

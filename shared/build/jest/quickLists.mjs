@@ -6,15 +6,15 @@ import { elementsOf } from './jsdomInside.mjs';
  */
 export function answerListsQuickly(window) {
   for (const name of ['NodeList', 'HTMLCollection']) {
-    window[name].prototype[Symbol.iterator] = function* iterate() {
-      yield* elementsOf(this);
+    window[name].prototype[Symbol.iterator] = function iterate() {
+      return elementsOf(this);
     };
   }
   for (const name of ['Document', 'Element']) {
     const { prototype } = window[name];
     const { getElementsByTagName } = prototype;
     prototype.getElementsByTagName = function list(tag) {
-      return elementsOf(getElementsByTagName.call(this, tag));
+      return Array.from(elementsOf(getElementsByTagName.call(this, tag)));
     };
   }
 }
