@@ -1,3 +1,5 @@
+import { pageClock, withDeadline } from '../../../src/loading/deadline';
+
 /** Why no further line can be read. */
 export class TooLongError extends Error {
   override readonly name = 'TooLongError';
@@ -17,6 +19,7 @@ export class SilenceError extends Error {
  */
 export function linesOf(stream: AsyncIterable<Buffer>, maxBytes: number, maxSilence: number) {
   const parts = stream[Symbol.asyncIterator]();
+  const silence = () => new SilenceError(`Nothing has arrived for ${maxSilence} ms.`);
   let rest: Buffer = Buffer.alloc(0);
   let total = 0;
 
@@ -32,7 +35,7 @@ export function linesOf(stream: AsyncIterable<Buffer>, maxBytes: number, maxSile
       line.push(piece);
       rest = end < 0 ? Buffer.alloc(0) : rest.subarray(end + 1);
       if (end >= 0) return textOf(line);
-      const part = await within(parts.next(), maxSilence);
+      const part = await withDeadline(pageClock, maxSilence, parts.next(), silence);
       if (part.done === true) return length === 0 ? undefined : textOf(line);
       rest = part.value;
       total += rest.length;
@@ -50,18 +53,6 @@ export function linesOf(stream: AsyncIterable<Buffer>, maxBytes: number, maxSile
   }
 
   return { next, skip };
-}
-
-async function within<Value>(value: Promise<Value>, ms: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SilenceError(`Nothing has arrived for ${ms} ms.`)), ms);
-  });
-  try {
-    return await Promise.race([value, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function textOf(pieces: readonly Buffer[]): string {

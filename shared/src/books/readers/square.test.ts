@@ -154,7 +154,7 @@ test('items detail ties to its columns; what it cannot hold is unknown', async (
   });
 });
 
-test('the variation of an item is in its name, and a field of its own; a regular one is none', async () => {
+test('the variation of an item is in its name and a field of its own; “Regular” says that an item has no variations', async () => {
   const [row] = await booked([csvOf(items35, [soldItem, { ...soldItem, 'Price Point Name': 'Regular', SKU: 'CAP' }])]);
   expect(row?.lines.map(({ item: { name, variation } }) => [name, variation])).toEqual([
     ['Cap', undefined],

@@ -63,7 +63,7 @@ function centsOf(cell: string): number | undefined {
   return /[-(]/.test(cell) ? 0 - size : size;
 }
 
-/** A tenth of the rows has one amount that is none. */
+/** In one of ten rows an amount is replaced by a text that is no number. */
 function spoiled(draw: Draw, row: Cells, column: string): Cells {
   return draw(10) === 0 ? { ...row, [column]: badAmounts[draw(badAmounts.length)] ?? '' } : row;
 }

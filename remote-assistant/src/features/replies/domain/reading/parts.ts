@@ -84,7 +84,7 @@ export function partsOf(named: NamedQuestion): Parts {
     (own.length > 0 ? own : [before]).some((id) => id !== undefined && id !== 'total-payments') &&
     (signs.has('listed') || texts.includes('or') || / and how (?:much|many) /.test(texts.join(' '))) &&
     valuesOf(filters, 'tender').length > 1;
-  // `who got the most tips, I say Maya`: a ranking of one is none, so the name is a guess.
+  // `who got the most tips, I say Maya`: only one person would be ranked, so the name is a guess.
   const isRanked = signs.has('best') || signs.has('worst');
   const isGuess = ({ field, values: named }: Filter) => isRanked && field === groupings[0] && named.length === 1;
   const limiting = filters.filter((one) => !isGuess(one) && !(isSplit && one.field === 'tender'));
