@@ -1,9 +1,9 @@
 import {
   fieldLabels,
   guessMapping,
+  type ChosenField,
   type ColumnMapping,
   type FileColumns,
-  type MappedField,
   type ReadChoices,
 } from '@back-office/shared/books/import';
 import { listOfNames } from '@back-office/shared/format';
@@ -68,39 +68,47 @@ export function MappedColumns({ columns, choices, onChoices }: MappedColumnsProp
           Added up as the fee: {listOfNames(mapping.fees)}.
         </Text>
       )}
-      <ColumnList<MappedField>
+      <ColumnList<ChosenField>
         header={names}
         examples={examples}
         mapping={fieldsOf(mapping, names)}
         fields={fieldLabels(mapping.rows)}
         fieldTitle="Sales field"
-        onChange={(fields) => changeMapping({ columns: columnsOf(fields, names, mapping) })}
+        onChange={(fields) => changeMapping(columnsOf(fields, names, mapping))}
       />
     </div>
   );
 }
 
 /** The field of each column. */
-function fieldsOf({ columns, rows }: ColumnMapping, names: readonly string[]): readonly (MappedField | null)[] {
+function fieldsOf(
+  { columns, paidWith = [], rows }: ColumnMapping,
+  names: readonly string[],
+): readonly (ChosenField | null)[] {
   const labels = fieldLabels(rows);
-  const fields = new Map<string, MappedField>();
-  for (const [field, name] of Object.entries(columns) as [MappedField, string][])
-    if (labels[field] !== undefined) fields.set(name, field);
-  return names.map((name) => fields.get(name) ?? null);
+  const fields = new Map<string, ChosenField>(paidWith.map((name) => [name, 'paidWith']));
+  for (const [field, name] of Object.entries(columns) as [ChosenField, string][]) fields.set(name, field);
+  return names.map((name) => {
+    const field = fields.get(name);
+    return field !== undefined && labels[field] !== undefined ? field : null;
+  });
 }
 
-/** A field has one column: the one that was chosen last. */
+/** A field has one column, the one that was chosen last; several payment methods have one each. */
 function columnsOf(
-  fields: readonly (MappedField | null)[],
+  fields: readonly (ChosenField | null)[],
   names: readonly string[],
   before: ColumnMapping,
-): ColumnMapping['columns'] {
+): Pick<ColumnMapping, 'columns' | 'paidWith'> {
   const earlier = fieldsOf(before, names);
   const entries = fields.flatMap((field, index) =>
-    field === null ? [] : [{ field, name: names[index] ?? '', index }],
+    field === null || field === 'paidWith' ? [] : [{ field, name: names[index] ?? '', index }],
   );
   const isNew = ({ field, index }: (typeof entries)[number]) => Number(earlier[index] !== field);
-  return Object.fromEntries(
-    entries.toSorted((one, other) => isNew(one) - isNew(other)).map(({ field, name }) => [field, name]),
-  );
+  return {
+    columns: Object.fromEntries(
+      entries.toSorted((one, other) => isNew(one) - isNew(other)).map(({ field, name }) => [field, name]),
+    ),
+    paidWith: names.filter((_, index) => fields[index] === 'paidWith'),
+  };
 }

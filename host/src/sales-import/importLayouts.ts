@@ -9,6 +9,9 @@ export type ImportLayouts = Readonly<Record<string, ReadChoices>>;
 const mapping = v.object({
   rows: v.picklist(['items', 'sales']),
   columns: v.record(v.string(), v.string()),
+  fees: v.exactOptional(v.array(v.string())),
+  paidWith: v.exactOptional(v.array(v.string())),
+  areCreditsRefunds: v.exactOptional(v.boolean()),
   isTurned: v.exactOptional(v.boolean()),
   isTaxIncluded: v.exactOptional(v.boolean()),
 });

@@ -1,7 +1,7 @@
 /** The import of sales into a shop of this browser. See docs/product/sales-import.md. */
 export { createImporter } from './importer';
 export type { ImportedFile } from './importedFile';
-export { fieldLabels, mappedKind, type ColumnMapping, type MappedField } from '../mapping/columnMapping';
+export { fieldLabels, mappedKind, type ColumnMapping, type ChosenField } from '../mapping/columnMapping';
 export type { FileColumns } from '../mapping/fileColumns';
 export { guessMapping } from '../mapping/guessMapping';
 export { unreadTexts } from '../reading/evidence';

@@ -12,6 +12,9 @@ export type MappedField = LineListColumn | PlainOrderColumn | 'type' | 'orderTax
 /** What a row of a sale may say of its amounts beside the total and the net sales. */
 export const amountsBesideTotal = ['discount', 'tax', 'tip', 'shipping', 'fee', 'refunded'] as const;
 
+/** What a column can be chosen as: some fields have several columns. */
+export type ChosenField = MappedField | 'paidWith';
+
 /** How a file of no known kind is read: whether a row is an item or a whole sale, and which column is what. */
 export interface ColumnMapping {
   readonly rows: 'items' | 'sales';
@@ -19,6 +22,8 @@ export interface ColumnMapping {
   readonly columns: Readonly<Partial<Record<MappedField, string>>>;
   /** All columns with fees, which are added up. It counts as long as the first one is the fee. */
   readonly fees?: readonly string[];
+  /** Columns that are named by a payment method and hold what of a sale was paid with it. */
+  readonly paidWith?: readonly string[];
   /** Sales are negative amounts and refunds positive ones, as on a statement of accounts. */
   readonly isTurned?: boolean;
   /** A type `credit` is a refund, as beside `sale`; on a statement of accounts it is money that came in. */
@@ -27,7 +32,7 @@ export interface ColumnMapping {
   readonly isTaxIncluded?: boolean;
 }
 
-type FieldLabels = Readonly<Partial<Record<MappedField, string>>>;
+type FieldLabels = Readonly<Partial<Record<ChosenField, string>>>;
 
 const whichLabels = { date: 'Date', time: 'Time', id: 'Number of the sale' } as const;
 const detailLabels = {
@@ -73,6 +78,7 @@ const saleLabels: FieldLabels = {
   shipping: 'Shipping',
   fee: 'Fee',
   refunded: 'Paid back later',
+  paidWith: 'Paid with the method that the column names',
   count: 'Number of sales, of a report by day',
   ...detailLabels,
 };
@@ -122,12 +128,15 @@ export function mappingOf(given: readonly (readonly [field: string, column: unkn
     throw new Error(
       `The fields of a mapping are, if a row is an item: ${Object.keys(itemLabels).join(', ')}; if it is a sale: ${Object.keys(saleLabels).join(', ')}.`,
     );
-  const fees = entries.flatMap(([field, column]) => (field === 'fee' ? String(column) : []));
+  const columnsAs = (wanted: ChosenField) =>
+    entries.flatMap(([field, column]) => (field === wanted ? String(column) : []));
+  const [fees, paidWith] = [columnsAs('fee'), columnsAs('paidWith')];
   const mapping: ColumnMapping = {
     rows,
     // Of several columns of one field, the first.
-    columns: Object.fromEntries(entries.toReversed()),
+    columns: Object.fromEntries(entries.filter(([field]) => field !== 'paidWith').toReversed()),
     ...(fees.length > 1 && { fees }),
+    ...(paidWith.length > 0 && { paidWith }),
     ...(isSaid(taxIncluded) && { isTaxIncluded: true }),
     ...(isSaid(salesNegative) && { isTurned: true }),
   };

@@ -15,6 +15,14 @@ export const noSaleDate =
 export const noTotal = String.raw`(?!.*\b(?:redeemed|certificate|gift|store credit|due|outstanding|shipping|handling|delivery|postage|cash ?back|cost of|product cost|standard cost|bottle cost|unit cost|profit|earnings|margin|marge|gewinn|rohertrag|ganancia|beneficio|lucro|utile|payout|proceeds|net total|tips?|fees?|withdrawn|rounding|authori[sz]ed|authori[sz]ation)\b)`;
 
 /** What a provider takes, and not what the shop charges for a service. */
+/** Words around the name of a payment method: `Total cash`, `Card sales`. */
+export const besideMethod =
+  /^(?:total|sum|paid(?: by| with| in)?|amount|payments?|sales)\s+(?:of\s+)?|\s+(?:amount|payments?|sales|total|paid|received|collected)$/giu;
+
+/** A column with what was paid by one payment method. What it holds has to lead to the total. */
+export const methodWord =
+  /^(?:cash|bar(?:geld|zahlung)?|(?:credit|debit|credit debit)? ?cards?|credit|debit|eftpos|ec(?: karten?| cash)?|girocard|(?:ec|kredit)? ?karten?(?:zahlung(?:en)?)?|visa|master ?card|amex|american express|discover|maestro|pay ?pal|apple pay|google pay|cash app|venmo|zelle|klarna|afterpay|twint|bizum|mb ?way|pix|upi|(?:mobile|digital) ?(?:wallet|pay|payments?)|wallet|m ?pesa|stripe|sum ?up|i ?zettle|zettle|gift ?(?:cards?|certificates?)|e ?vouchers?|vouchers?|gutscheine?|store credit|house account|on account|invoiced?|rechnung|checks?|cheques?|bank ?transfers?|transfer|wire|uberweisung(?:en)?|especes|carte(?: bancaire)?|cb|virement|ticket restaurant|efectivo|tarjetas?|transferencia|contanti|contante|carta|bancomat|contant|pin|i ?deal|dinheiro|cartao|kontant|kort|swish|vipps|mobile ?pay|現金|カード|(?:other|sonstige|andere|autres?|otros?)(?: (?:tenders?|methods?))?)$/;
+
 export const feeWord =
   /^(?!.*\b(avant|before|port|livraison|shipping|delivery|service|booking|convenience|handling|restocking|late)\b).*\b(fees?|gebuhr(en)?|frais|commissions?|comision(es)?|provision|commission[ei]|payment processing)\b/;
 

@@ -27,6 +27,7 @@ import {
   hasRefunds,
   hasTotalWithTax,
   isPriceOfAll,
+  paidWith,
   repeatedAmounts,
   withStatedNet,
   withTyingTotal,
@@ -190,7 +191,7 @@ function saleColumns(
   contents: readonly Content[],
   amounts: readonly RowAmounts[],
   numbers: readonly string[],
-): Pick<ColumnMapping, 'columns' | 'fees' | 'areCreditsRefunds'> {
+): Pick<ColumnMapping, 'columns' | 'fees' | 'paidWith' | 'areCreditsRefunds'> {
   const mapped = withoutPayout(mappedBy(saleFields, names, contents), amounts);
   const found = withoutTenderType(withoutTwins(mapped, names, rows, amounts), names, rows);
   const fees = numbers.filter((name) => feeWord.test(plainName(name)));
@@ -198,8 +199,10 @@ function saleColumns(
   const named = { ...unnamedFields(false, { ...mapped, ...withAllFees }, names, contents, rows), ...withAllFees };
   const tying = withoutShippingOfTotal(withTyingTotal(named, numbers, amounts));
   const columns = withoutRepeated(tying, names, rows, contents, amounts);
+  const methods = paidWith(columns, numbers, amounts);
   return {
     columns: hasSalesAndTheirLines(names, rows) || hasPartsOfAmounts(names) ? withoutTotals(columns) : columns,
+    ...(methods.length > 0 && { paidWith: methods }),
     ...(areCreditsRefunds(columns, names, rows) && { areCreditsRefunds: true }),
     ...(all.length > 1 && columns.fee !== undefined && { fees: all }),
   };

@@ -1,15 +1,18 @@
 import type { Fact } from '../facts/fact';
+import { isCash } from '../readers/lineFacts';
 import { lineList, lineListColumns } from '../readers/lineList';
 import { addOrder, orderFields } from '../readers/orderOfItems';
 import { plainOrders, plainOrderColumns } from '../readers/plainTables';
 import { movementFacts, otherCurrency } from '../readers/movementFacts';
 import type { Reader, Row } from '../readers/reader';
 import { mappedFamily, mappedKind, type ColumnMapping } from './columnMapping';
+import { besideMethod } from './columnWords';
 
 /** Reads a file by a mapping. Its names are those of `columnNames`. */
 export function mappedReader(mapping: ColumnMapping): Reader {
   const { rows, columns, fees } = mapping;
   const base = rows === 'items' ? lineList : plainOrders;
+  const paidWith = new Map(rows === 'sales' ? mapping.paidWith?.map((name) => [`paid with ${name}`, name]) : []);
   const names = [
     ...Object.keys(rows === 'items' ? lineListColumns : plainOrderColumns),
     'type',
@@ -26,7 +29,10 @@ export function mappedReader(mapping: ColumnMapping): Reader {
     isMinorUnits: false,
     severalTaxes: 'tax',
     ...(fees && fees[0] === columns.fee && { moreFees: { column: 'fee', names: fees.slice(1) } }),
-    columns: Object.fromEntries(names.map((name) => [name, headers[name] === undefined ? [] : [headers[name]]])),
+    columns: {
+      ...Object.fromEntries(names.map((name) => [name, headers[name] === undefined ? [] : [headers[name]]])),
+      ...Object.fromEntries([...paidWith].map(([column, name]) => [column, [name]])),
+    },
     required: Object.keys(headers).filter((name) => names.includes(name)),
     amounts:
       rows === 'items' ? ['price', 'amount', 'discount', 'tax', 'total'] : ['total', 'subtotal', 'tax', 'tip', 'fee'],
@@ -40,17 +46,49 @@ export function mappedReader(mapping: ColumnMapping): Reader {
     read(row) {
       const type = columns.type === undefined ? '' : row.text('type');
       if (movedWords.test(type)) return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
-      const turned = turnedRow(row, mapping);
+      const turned = turnedRow(row, mapping, paidWith);
       // A customer's deposit comes in; what goes out is taken to the bank.
       const isBanked = depositWords.test(type) && (turned.amount(size) ?? 0) < 0;
       if (isBanked) return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
       const isUnknown = row.text('total') === '' && row.text('subtotal') === '';
       if (rows === 'sales' && isUnknown) return row.refuse(size, 'The amount is missing');
       if (rows === 'sales' && feeWords.test(type)) return addFee(turned, size);
+      if (paidWith.size > 0) return readPaidSale(turned, paidWith);
       base.read(turned);
       if (rows === 'items') addOrder(turned);
     },
   };
+}
+
+/** A sale with what was paid by each payment method in a column of its own. */
+function readPaidSale(row: Row<string>, paidWith: ReadonlyMap<string, string>) {
+  const paid = [...paidWith].flatMap(([column, name]) => {
+    const amount = row.amount(column) ?? 0;
+    return amount === 0 ? [] : [{ column, amount, tender: name.replaceAll(besideMethod, '').trim() || name }];
+  });
+  const [first, second] = paid;
+  const id = row.text('id');
+  const isSplit = second !== undefined;
+  if (isSplit && id === '')
+    row.note(
+      first?.column ?? '',
+      'is one of several payment methods of a row without the number of a sale: they are not known',
+    );
+  const tender = isSplit ? '' : row.text('tender') || (first?.tender ?? '');
+  plainOrders.read({ ...row, text: (column) => (column === 'tender' ? tender : row.text(column)) });
+  if (!isSplit || id === '') return;
+  const at = row.time('date', row.has('time') ? 'time' : undefined);
+  // A tip or a fee belongs to none of several payments for certain.
+  const none = (column: string) => (row.amount(column) === 0 ? 0 : undefined);
+  for (const { amount, tender } of paid)
+    row.add({
+      role: 'payment',
+      id,
+      key: tender,
+      at,
+      texts: { tender, method: isCash(tender) ? 'cash' : 'card' },
+      amounts: { paid: amount, tips: none('tip'), fee: none('fee') },
+    });
 }
 
 /** Types of rows of payment providers that are between the merchant's own accounts. */
@@ -77,6 +115,7 @@ const refundWords =
 function turnedRow(
   row: Row<string>,
   { rows, columns, isTurned = false, isTaxIncluded = false, areCreditsRefunds = false }: ColumnMapping,
+  paidWith: ReadonlyMap<string, string>,
 ): Row<string> {
   const type = columns.type === undefined ? '' : row.text('type');
   const isRefund = refundWords.test(type) || (areCreditsRefunds && /^credit$/i.test(type));
@@ -86,7 +125,7 @@ function turnedRow(
   const signed = new Set(
     rows === 'items'
       ? [columns.quantity === undefined ? 'price' : 'quantity', 'amount', 'tax', ...orderFields]
-      : ['subtotal', 'total', 'tax', 'tip', 'shipping'],
+      : ['subtotal', 'total', 'tax', 'tip', 'shipping', ...paidWith.keys()],
   );
   const turned = (column: string, value: number) => {
     if (!signed.has(column)) return value;

@@ -1,6 +1,7 @@
 import { createDiscountRates } from '../reading/discountRates';
 import { rowsByKey, type RowAmounts } from './columnAmounts';
-import type { Fields } from './misleadingColumns';
+import { besideMethod, methodWord } from './columnWords';
+import { plainName, type Fields } from './misleadingColumns';
 
 /** Most rows have to add up, because some are typed wrong or sums of others. */
 const enough = 0.9;
@@ -111,6 +112,21 @@ export function withoutCutPrice(fields: Fields, amounts: readonly RowAmounts[]):
   const missing = sold.map((of) => Math.abs(of(amount)) - Math.abs((of(quantity) * of(price)) / 10_000));
   const isSome = (test: (units: number) => boolean) => missing.filter(test).length > missing.length * (1 - enough);
   return isSome((units) => Math.abs(units) < 100) && isSome((units) => units >= 100) ? others : fields;
+}
+
+/** Columns that are named by payment methods and lead to the total: how much was paid with each of them. */
+export function paidWith(
+  { total, ...others }: Fields,
+  columns: readonly string[],
+  amounts: readonly RowAmounts[],
+): readonly string[] {
+  const taken = Object.values(others);
+  const found = columns.filter((name) => name !== total && !taken.includes(name) && methodWord.test(methodOf(name)));
+  return found.length > 1 && isSum(amounts, total, { base: undefined, parts: found }) ? found : [];
+}
+
+function methodOf(name: string): string {
+  return plainName(name).replaceAll(besideMethod, '');
 }
 
 /**

@@ -1,0 +1,97 @@
+import { booked, checked } from '../books.testing';
+import { mappingOf } from './columnMapping';
+import { guessMapping } from './guessMapping';
+
+const header = 'Receipt,Date,Net sales,Tax,Tip,Total,Cash,Credit card,Gift card sales';
+const rows = [
+  'A1,2026-03-02 10:00,10.00,1.00,0.00,11.00,11.00,0.00,0.00',
+  'A2,2026-03-02 11:00,20.00,2.00,3.00,25.00,5.00,20.00,',
+  'A3,2026-03-03 09:30,30.00,3.00,0.00,33.00,,23.00,10.00',
+  'A4,2026-03-03 10:00,-5.00,-0.50,0.00,-5.50,-5.50,0,0',
+  'A5,2026-03-03 11:00,8.00,0.80,0.00,8.80,0,8.80,0',
+];
+const csvOf = (lines: readonly string[], columns = header) => [columns, ...lines].join('\n');
+const mapping = guessMapping(
+  header.split(','),
+  rows.map((row) => row.split(',')),
+);
+
+async function paymentsOf(csv: string, chosen = mapping) {
+  const transactions = await booked([csv], { mapping: chosen });
+  return Object.fromEntries(
+    transactions.map(({ id, payments }) => [
+      id,
+      payments.map(({ tender, paymentMethod, amount, tip }) => [tender, paymentMethod, amount, tip]),
+    ]),
+  );
+}
+
+test('columns that are named by payment methods and add up to the total are what was paid with each', async () => {
+  expect(mapping.paidWith).toEqual(['Cash', 'Credit card', 'Gift card sales']);
+  expect(await paymentsOf(csvOf(rows))).toEqual({
+    A1: [['Cash', 'cash', 1100, 0]],
+    A2: [
+      ['Cash', 'cash', 500, 'unknown'],
+      ['Credit card', 'card', 2000, 'unknown'],
+    ],
+    A3: [
+      ['Credit card', 'card', 2300, 0],
+      ['Gift card', 'card', 1000, 0],
+    ],
+    A4: [['Cash', 'cash', -550, 0]],
+    A5: [['Credit card', 'card', 880, 0]],
+  });
+  const { totals, files } = await checked([csvOf(rows)], { mapping });
+  expect(totals).toMatchObject({ transactions: 5, netSales: '63.00', taxes: '6.30', totalCollected: '72.30' });
+  expect(files).toMatchObject([{ booked: 5, refused: 0, skipped: 0 }]);
+});
+
+test.each([
+  ['do not add up to the total', 'Receipt,Date,Total,Cash,Card', 'A1,2026-03-02,11.00,20.00,0.00'],
+  ['are the cash received and the change', 'Receipt,Date,Total,Cash,Change', 'A1,2026-03-02,11.00,20.00,9.00'],
+  ['are one', 'Receipt,Date,Total,Cash', 'A1,2026-03-02,11.00,11.00'],
+])('columns that %s are no payment methods', (_name, names, row) => {
+  expect(guessMapping(names.split(','), [row.split(',')]).paidWith).toBeUndefined();
+});
+
+test('a refund by its type is paid back by each method', async () => {
+  const columns = 'Receipt,Date,Type,Total,Cash,Card';
+  const csv = csvOf(['R1,2026-03-02,Sale,30.00,10.00,20.00', 'R2,2026-03-02,Refund,15.00,5.00,10.00'], columns);
+  const chosen = mappingOf([
+    ['id', 'Receipt'],
+    ['date', 'Date'],
+    ['type', 'Type'],
+    ['total', 'Total'],
+    ['paidWith', 'Cash'],
+    ['paidWith', 'Card'],
+  ]);
+  expect(await paymentsOf(csv, chosen)).toMatchObject({
+    R2: [
+      ['Card', 'card', -1000, expect.anything()],
+      ['Cash', 'cash', -500, expect.anything()],
+    ],
+  });
+});
+
+test('without the number of the sale, a single method is known and several are not, which the preview says', async () => {
+  const csv = csvOf(['2026-03-02,30.00,10.00,20.00', '2026-03-03,8.00,8.00,0.00'], 'Date,Total,Cash,Card');
+  const chosen = mappingOf(
+    ['Date', 'Total', 'Cash', 'Card'].map((name, place) => [
+      ['date', 'total', 'paidWith', 'paidWith'][place] ?? '',
+      name,
+    ]),
+  );
+  const transactions = await booked([csv], { mapping: chosen });
+  expect(transactions.map(({ payments }) => payments.map(({ tender }) => tender))).toEqual([
+    ['Not in your files'],
+    ['Cash'],
+  ]);
+  expect((await checked([csv], { mapping: chosen })).files[0]?.notes?.join(' ')).toMatch(/“Cash” is one of several/);
+});
+
+test('pieces of such a file in any order give the same books', async () => {
+  const whole = await booked([csvOf(rows)], { mapping });
+  const pieces = [csvOf(rows.slice(3)), csvOf(rows.slice(0, 2)), csvOf(rows.slice(2, 3))];
+  expect(await booked(pieces, { mapping })).toEqual(whole);
+  expect(await booked([csvOf(rows.slice(0, 4)), csvOf(rows.slice(1))], { mapping })).toEqual(whole);
+});
