@@ -91,8 +91,8 @@ export function mapHint(mapping: ColumnMapping, reason: string): string {
 }
 
 /** The mapping as arguments of the command line. */
-function mapWords({ columns, fees, isTaxIncluded }: ColumnMapping): string {
-  const more = (fees?.slice(1) ?? []).map((name) => ['fee', name]);
+function mapWords({ columns, fees = [], paidWith = [], isTaxIncluded }: ColumnMapping): string {
+  const more = [...fees.slice(1).map((name) => ['fee', name]), ...paidWith.map((name) => ['paidWith', name])];
   const tax = isTaxIncluded ? [[taxIncluded, 'yes']] : [];
   return [...Object.entries(columns), ...more, ...tax]
     .map(([field, name]) => `--map ${field}=${JSON.stringify(name)}`)

@@ -44,6 +44,8 @@ test('columns that are named by payment methods and add up to the total are what
   const { totals, files } = await checked([csvOf(rows)], { mapping });
   expect(totals).toMatchObject({ transactions: 5, netSales: '63.00', taxes: '6.30', totalCollected: '72.30' });
   expect(files).toMatchObject([{ booked: 5, refused: 0, skipped: 0 }]);
+  const { files: guessed } = await checked([csvOf(rows)]);
+  expect(guessed[0]?.notes?.[0]).toContain('--map paidWith="Cash" --map paidWith="Credit card"');
 });
 
 test.each([
