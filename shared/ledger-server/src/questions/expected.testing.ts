@@ -5,9 +5,9 @@ import { rowAt } from '../../../src/ledger/columns/rowAt';
 import { dayNumber, hasHappened } from '../../../src/ledger/model/calendar';
 import type { Transaction } from '../../../src/ledger/model/transaction';
 import { answersOfColumns } from '../../../src/ledger/port/localLedgerPort';
-import { balanceOf, deferralsIn } from '../../../src/shop/store/deferred';
+import { balanceOf, deferralsIn } from '../../../src/ledger/totals/deferrals';
 import { monthOf, type Month } from '../../../src/shop/store/month';
-import { relatedTo } from '../../../src/shop/store/relatedTo';
+import { relatedTo } from '../../../src/ledger/model/relatedTo';
 import type { AnyBook, AnyQuestion } from './questions.testing';
 
 /** Of the column engine, and of an own shop in the browser where the engine has no answer. */

@@ -1,12 +1,12 @@
 import { unknown, type DayRange } from '@back-office/shared/format';
-import { balanceOf, deferralsIn } from '../../shop/store/deferred';
-import { relatedTo } from '../../shop/store/relatedTo';
 import { columnsInSteps } from '../columns/columnsOfRows';
 import { maxPage, type RowsPage, type RowsQuestion } from '../columns/transactions';
 import { finishInSlices } from '../../loading/steps';
 import { hasHappened } from '../model/calendar';
+import { relatedTo } from '../model/relatedTo';
 import type { Transaction } from '../model/transaction';
 import { storeNow } from '../session/now';
+import { balanceOf, deferralsIn } from '../totals/deferrals';
 import type { LedgerPort } from './ledgerPort';
 import { answersOfColumns } from './localLedgerPort';
 

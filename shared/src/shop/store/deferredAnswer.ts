@@ -2,7 +2,7 @@ import { unknown, type Day } from '@back-office/shared/format';
 import { dayOfNumber } from '../../ledger/model/calendar';
 import type { Transaction } from '../../ledger/model/transaction';
 import type { DeferredBalance } from '../../ledger/sample/deferredBalance';
-import { balanceOf, deferralsIn, type Deferral } from './deferred';
+import { balanceOf, deferralsIn, type Deferral } from '../../ledger/totals/deferrals';
 import type { MonthEntry } from './manifest';
 import type { MonthReader } from './monthReader';
 import type { ShopStore } from './shopStore';

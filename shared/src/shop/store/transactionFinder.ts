@@ -1,10 +1,10 @@
 import type { Moment } from '@back-office/shared/format';
 import { hasHappened } from '../../ledger/model/calendar';
+import { relatedTo } from '../../ledger/model/relatedTo';
 import type { Transaction } from '../../ledger/model/transaction';
 import type { RelatedRows } from '../../ledger/sample/relatedRows';
 import type { MonthEntry } from './manifest';
 import type { MonthReader } from './monthReader';
-import { relatedTo } from './relatedTo';
 import type { ShopStore } from './shopStore';
 
 export interface AnswerOptions {

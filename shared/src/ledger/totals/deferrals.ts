@@ -1,12 +1,12 @@
 import { addDays, type Day, type Moment } from '@back-office/shared/format';
-import type { LedgerColumns } from '../../ledger/columns/columns';
-import { dayOfNumber, hasHappened } from '../../ledger/model/calendar';
-import type { DeferredBalance } from '../../ledger/sample/deferredBalance';
-import type { Month } from './month';
+import type { LedgerColumns } from '../columns/columns';
+import { dayOfNumber, hasHappened } from '../model/calendar';
+import type { DeferredBalance } from '../sample/deferredBalance';
 
 /** What one transaction changes of what the shop owes. An unknown deposit is `NaN`. */
 export interface Deferral {
-  readonly month: Month;
+  /** `2025-06`, or empty where all transactions are together. */
+  readonly month: string;
   /** Place in its month. */
   readonly row: number;
   readonly date: Day;
@@ -20,7 +20,7 @@ export interface Deferral {
 }
 
 /** The transactions of a month with deposits or gift cards. Of those whose deposit is unknown, the first one stands for all: later ones may follow the day that is asked for. */
-export function deferralsIn(month: Month, columns: LedgerColumns): readonly Deferral[] {
+export function deferralsIn(month: string, columns: LedgerColumns): readonly Deferral[] {
   const { depositCollected, depositRedeemed, giftCardSales, giftCardRedeemed } = columns.amounts;
   const found: Deferral[] = [];
   let unknownRow = -1;

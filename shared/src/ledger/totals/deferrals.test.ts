@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { addDays } from '@back-office/shared/format';
-import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
-import { createLedger } from '../../ledger/sample/createLedger';
-import { deferredBalance } from '../../ledger/sample/deferredBalance';
-import { balanceOf, deferralsIn, type Deferral } from './deferred';
-import { monthsOf } from './encodeMonth';
+import { columnsOfRows } from '../columns/columnsOfRows';
+import { createLedger } from '../sample/createLedger';
+import { deferredBalance } from '../sample/deferredBalance';
+import { balanceOf, deferralsIn, type Deferral } from './deferrals';
+import { monthsOf } from '../../shop/store/encodeMonth';
 
 const later = { day: '2030-01-01', minute: 0 };
 

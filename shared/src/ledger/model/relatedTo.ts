@@ -1,5 +1,5 @@
-import type { Transaction } from '../../ledger/model/transaction';
-import type { RelatedRows } from '../../ledger/sample/relatedRows';
+import type { Transaction } from './transaction';
+import type { RelatedRows } from '../sample/relatedRows';
 
 /**
  * How a transaction, the one that it refers to and those that refer to it belong together. One that redeems a deposit and
