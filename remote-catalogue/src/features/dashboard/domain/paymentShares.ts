@@ -1,9 +1,6 @@
 import { largestRemainder, notInFiles, sumOf, unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { noPaymentShares } from './labels';
-import { isKnown, type PaymentType } from './paymentTypes';
-
-/** The bar and its legend show the first three payment types, and those that only the source has. */
-const maxShown = 3;
+import { isRest, type PaymentType } from './paymentTypes';
 
 interface Share {
   readonly amount: Cents | Unknown;
@@ -28,8 +25,8 @@ export interface PaymentShares {
 export function paymentShares(types: readonly PaymentType[]): PaymentShares {
   const total = amountOf(types);
   const whole = total === unknown || total <= 0 ? undefined : total;
-  const shown = types.filter(({ name }, index) => index < maxShown || !isKnown(name));
-  const others = types.filter((type) => !shown.includes(type));
+  const shown = types.filter(({ name }) => !isRest(name));
+  const others = types.filter(({ name }) => isRest(name));
   const parts = [...shown, { amount: amountOf(others) }];
   const percents = whole === undefined ? [] : largestRemainder(parts.map(({ amount }) => Number(amount)));
   const widthOf = (amount: Cents | Unknown) => (whole === undefined ? 0 : Math.max(0, Number(amount) / whole));

@@ -10,18 +10,46 @@ const group = (key: string, payments: Cents | Unknown, groups: readonly FigureGr
   groups,
 });
 
-test('the tenders of the product come first, then those that only the source has, by name and in a neutral color', () => {
+test('a source with tenders of its own shows those of the product that it has, then its own, by name', () => {
   const sales = group('', 200, [group('Voucher', 40), group('Cash', 60), group('Check', 100)]);
   expect(paymentTypesOf(sales).map(({ name, amount, percentage, color }) => [name, amount, percentage, color])).toEqual(
     [
-      ['Card', 0, 0, 'chart1'],
       ['Cash', 60, 0.3, 'chart2'],
-      ['Digital Wallet', 0, 0, 'chart3'],
       ['Other', 0, 0, 'chart4'],
-      ['Check', 100, 0.5, 'chartTrack'],
-      ['Voucher', 40, 0.2, 'chartTrack'],
+      ['Check', 100, 0.5, 'chart1'],
+      ['Voucher', 40, 0.2, 'chart3'],
     ],
   );
+});
+
+test('tenders of the source have colors of their own as long as there are some; payments without a tender are neutral', () => {
+  const names = ['Card', 'Amex', 'Check', 'Gift card', 'Lunch voucher', 'Points', notInFiles];
+  const types = paymentTypesOf(
+    group(
+      '',
+      700,
+      names.map((name) => group(name, 100)),
+    ),
+  );
+  expect(types.map(({ name, color }) => `${name}: ${color}`)).toEqual([
+    'Card: chart1',
+    'Other: chart4',
+    'Amex: chart2',
+    'Check: chart3',
+    'Gift card: chart5',
+    'Lunch voucher: chart6',
+    `${notInFiles}: chartTrack`,
+    'Points: chartTrack',
+  ]);
+});
+
+test('without tenders of its own a source shows all of the product', () => {
+  expect(paymentTypesOf(group('', 60, [group('Cash', 60)])).map(({ name, amount }) => [name, amount])).toEqual([
+    ['Card', 0],
+    ['Cash', 60],
+    ['Digital Wallet', 0],
+    ['Other', 0],
+  ]);
 });
 
 test.each([
