@@ -56,11 +56,22 @@ export function sampleOf(layer: Layer, refused: readonly Refusal[]): readonly Sa
   return rows;
 }
 
+/** How a row was paid: what it says of the sale, or of each of its payments. */
+function tendersOf(facts: Layer['facts'], first: number): readonly string[] {
+  const found = new Set<string>();
+  const row = facts.rows.at(first);
+  for (let index = first; index < facts.length && facts.rows.at(index) === row; index += 1) {
+    const tender = facts.textAt('tender', index);
+    if (tender !== '') found.add(tender);
+  }
+  return [...found];
+}
+
 function factRow({ facts }: Layer, index: number): Omit<SampleRow, 'line'> {
   const wall = facts.wallAt(index);
   const id = facts.ids.values[facts.idCodes.at(index)] ?? '';
   const item = facts.itemAt(index)?.name;
-  const tender = facts.textAt('tender', index);
+  const tender = tendersOf(facts, index).join(', ');
   const quantity = facts.amountAt('quantity', index);
   const amounts = sampleAmounts.flatMap((name) => {
     const amount = facts.amountAt(name, index);

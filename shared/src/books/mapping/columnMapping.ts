@@ -78,7 +78,7 @@ const saleLabels: FieldLabels = {
   shipping: 'Shipping',
   fee: 'Fee',
   refunded: 'Paid back later',
-  paidWith: 'Paid with the method that the column names',
+  paidWith: 'Paid this way',
   count: 'Number of sales, of a report by day',
   ...detailLabels,
 };

@@ -1,4 +1,6 @@
-import { booked, checked } from '../books.testing';
+import { booked, checked, fileOf } from '../books.testing';
+import { sampleOf } from '../import/sampleRows';
+import { readFile } from '../reading/readLayer';
 import { mappingOf } from './columnMapping';
 import { guessMapping } from './guessMapping';
 
@@ -41,6 +43,9 @@ test('columns that are named by payment methods and add up to the total are what
     A4: [['Cash', 'cash', -550, 0]],
     A5: [['Credit card', 'card', 880, 0]],
   });
+  const { layer } = await readFile(fileOf(csvOf(rows)), { mapping, currency: 'USD' });
+  const shown = ['Cash', 'Cash, Credit card', 'Credit card, Gift card', 'Cash', 'Credit card'];
+  expect(sampleOf(layer, []).map(({ tender }) => tender)).toEqual(shown);
   const { totals, files } = await checked([csvOf(rows)], { mapping });
   expect(totals).toMatchObject({ transactions: 5, netSales: '63.00', taxes: '6.30', totalCollected: '72.30' });
   expect(files).toMatchObject([{ booked: 5, refused: 0, skipped: 0 }]);
