@@ -9,7 +9,7 @@ import { migrate } from './migrate';
 /**
  * `DATABASE_URL`, an installed PostgreSQL, or the embedded one, migrated. `LEDGER_DATA` is a folder to keep the data of
  * the last two in. The one that made the data is the only one that opens them. Without data, `LEDGER_EMBEDDED` chooses the
- * embedded one.
+ * embedded one. Which one it is goes to standard error, so that output is what a command prints.
  */
 export async function openDatabase(environment: NodeJS.ProcessEnv): Promise<Database> {
   const database = await connect(environment);
@@ -55,7 +55,7 @@ async function connect(environment: NodeJS.ProcessEnv): Promise<Database> {
   } else if (kind === 'installed')
     throw new Error(`${folder} has data of an installed PostgreSQL, but none is installed here.`);
   if (folder !== undefined) lockEmbedded(folder);
-  console.info(
+  console.warn(
     `The embedded PostgreSQL (PGlite) is used, ${folder ? `with its data in ${folder}` : 'in memory for this run alone: set LEDGER_DATA to keep the data'}. It answers one question at a time and has no statement timeout: set DATABASE_URL for a shop with many sales.`,
   );
   return openEmbedded(folder);
@@ -68,7 +68,7 @@ async function openInstalled(
 ): Promise<Database> {
   const cluster = await startCluster(programs, folder);
   const database = connectInstalled({ at: cluster, ...pool });
-  console.info(
+  console.warn(
     `An installed PostgreSQL is used, ${folder ? `with its data in ${folder}` : 'for this run alone: set LEDGER_DATA to keep the data'}.`,
   );
   return {
