@@ -7,7 +7,7 @@ export const mappedKind = 'mapped';
 export const mappedFamily = 'mapped';
 
 /** What a column of a file of no known kind can be. */
-export type MappedField = LineListColumn | PlainOrderColumn | 'type' | 'orderTax' | 'orderDiscount';
+export type MappedField = LineListColumn | PlainOrderColumn | 'type' | 'orderTax' | 'orderDiscount' | 'change';
 
 /** What a row of a sale may say of its amounts beside the total and the net sales. */
 export const amountsBesideTotal = ['discount', 'tax', 'tip', 'shipping', 'fee', 'refunded'] as const;
@@ -79,6 +79,7 @@ const saleLabels: FieldLabels = {
   fee: 'Fee',
   refunded: 'Paid back later',
   paidWith: 'Paid this way',
+  change: 'Change given back',
   count: 'Number of sales, of a report by day',
   ...detailLabels,
 };

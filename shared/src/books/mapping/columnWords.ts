@@ -19,6 +19,10 @@ export const noTotal = String.raw`(?!.*\b(?:redeemed|certificate|gift|store cred
 export const besideMethod =
   /^(?:total|sum|paid(?: by| with| in)?|amount|payments?|sales)\s+(?:of\s+)?|\s+(?:amount|payments?|sales|total|paid|received|collected)$/giu;
 
+/** What came back of the cash that was handed over. */
+export const changeWord =
+  /^(?:change(?: (?:due|given|amount))?|(?:amount )?tendered change|wechselgeld|ruckgeld|rendu(?: monnaie)?|monnaie|vuelto|cambio|resto|troco|wisselgeld|vaxel)$/;
+
 /** A column with what was paid by one payment method. What it holds has to lead to the total. */
 export const methodWord =
   /^(?:cash|bar(?:geld|zahlung)?|(?:credit|debit|credit debit)? ?cards?|credit|debit|eftpos|ec(?: karten?| cash)?|girocard|(?:ec|kredit)? ?karten?(?:zahlung(?:en)?)?|visa|master ?card|amex|american express|discover|maestro|pay ?pal|apple pay|google pay|cash app|venmo|zelle|klarna|afterpay|twint|bizum|mb ?way|pix|upi|(?:mobile|digital) ?(?:wallet|pay|payments?)|wallet|m ?pesa|stripe|sum ?up|i ?zettle|zettle|gift ?(?:cards?|certificates?)|e ?vouchers?|vouchers?|gutscheine?|store credit|house account|on account|invoiced?|rechnung|checks?|cheques?|bank ?transfers?|transfer|wire|uberweisung(?:en)?|especes|carte(?: bancaire)?|cb|virement|ticket restaurant|efectivo|tarjetas?|transferencia|contanti|contante|carta|bancomat|contant|pin|i ?deal|dinheiro|cartao|kontant|kort|swish|vipps|mobile ?pay|現金|カード|(?:other|sonstige|andere|autres?|otros?)(?: (?:tenders?|methods?))?)$/;

@@ -195,16 +195,17 @@ function saleColumns(
   const mapped = withoutPayout(mappedBy(saleFields, names, contents), amounts);
   const found = withoutTenderType(withoutTwins(mapped, names, rows, amounts), names, rows);
   const fees = numbers.filter((name) => feeWord.test(plainName(name)));
-  const { columns: withAllFees, fees: all } = withFees(found, fees, numbers, amounts);
+  const { columns: withAllFees, fees: allFees } = withFees(found, fees, numbers, amounts);
   const named = { ...unnamedFields(false, { ...mapped, ...withAllFees }, names, contents, rows), ...withAllFees };
   const tying = withoutShippingOfTotal(withTyingTotal(named, numbers, amounts));
   const columns = withoutRepeated(tying, names, rows, contents, amounts);
-  const methods = paidWith(columns, numbers, amounts);
+  const { methods, change } = paidWith(columns, numbers, amounts);
+  const all = change === undefined ? columns : { ...columns, change };
   return {
-    columns: hasSalesAndTheirLines(names, rows) || hasPartsOfAmounts(names) ? withoutTotals(columns) : columns,
+    columns: hasSalesAndTheirLines(names, rows) || hasPartsOfAmounts(names) ? withoutTotals(all) : all,
     ...(methods.length > 0 && { paidWith: methods }),
     ...(areCreditsRefunds(columns, names, rows) && { areCreditsRefunds: true }),
-    ...(all.length > 1 && columns.fee !== undefined && { fees: all }),
+    ...(allFees.length > 1 && columns.fee !== undefined && { fees: allFees }),
   };
 }
 

@@ -16,7 +16,7 @@ export function mappedReader(mapping: ColumnMapping): Reader {
   const names = [
     ...Object.keys(rows === 'items' ? lineListColumns : plainOrderColumns),
     'type',
-    ...(rows === 'items' ? orderFields : []),
+    ...(rows === 'items' ? orderFields : ['change']),
   ];
   const headers: Readonly<Record<string, string>> = columns;
   const sizes = rows === 'items' ? (['amount', 'price'] as const) : (['total', 'subtotal'] as const);
@@ -62,9 +62,13 @@ export function mappedReader(mapping: ColumnMapping): Reader {
 
 /** A sale with what was paid by each payment method in a column of its own. */
 function readPaidSale(row: Row<string>, paidWith: ReadonlyMap<string, string>) {
+  let change = Math.abs(row.amount('change') ?? 0);
   const paid = [...paidWith].flatMap(([column, name]) => {
-    const amount = row.amount(column) ?? 0;
-    return amount === 0 ? [] : [{ column, amount, tender: name.replaceAll(besideMethod, '').trim() || name }];
+    const tender = name.replaceAll(besideMethod, '').trim() || name;
+    const written = row.amount(column) ?? 0;
+    const back = isCash(tender) && written > 0 ? Math.min(change, written) : 0;
+    change -= back;
+    return written === back ? [] : [{ column, amount: written - back, tender }];
   });
   const [first, second] = paid;
   const id = row.text('id');

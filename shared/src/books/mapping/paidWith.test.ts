@@ -55,10 +55,33 @@ test('columns that are named by payment methods and add up to the total are what
 
 test.each([
   ['do not add up to the total', 'Receipt,Date,Total,Cash,Card', 'A1,2026-03-02,11.00,20.00,0.00'],
-  ['are the cash received and the change', 'Receipt,Date,Total,Cash,Change', 'A1,2026-03-02,11.00,20.00,9.00'],
+  ['are one beside the change', 'Receipt,Date,Total,Cash,Change', 'A1,2026-03-02,11.00,20.00,9.00'],
   ['are one', 'Receipt,Date,Total,Cash', 'A1,2026-03-02,11.00,11.00'],
 ])('columns that %s are no payment methods', (_name, names, row) => {
   expect(guessMapping(names.split(','), [row.split(',')]).paidWith).toBeUndefined();
+});
+
+test('the change is taken off the cash that was handed over', async () => {
+  const columns = 'Sale ID,Sale Date,Total Sale,Paid Cash,Paid Credit,Change Due';
+  const lines = [
+    '881,2026-11-02,54.00,60.00,0.00,6.00',
+    '882,2026-11-02,21.60,0.00,21.60,0.00',
+    '883,2026-11-03,9.00,10.00,4.00,5.00',
+  ];
+  const chosen = guessMapping(
+    columns.split(','),
+    lines.map((line) => line.split(',')),
+  );
+  expect(chosen).toMatchObject({ paidWith: ['Paid Cash', 'Paid Credit'], columns: { change: 'Change Due' } });
+  const payments = await paymentsOf(csvOf(lines, columns), chosen);
+  expect(Object.values(payments).map((each) => each.map(([tender, , amount]) => [tender, amount]))).toEqual([
+    [['Cash', 5400]],
+    [['Credit', 2160]],
+    [
+      ['Cash', 500],
+      ['Credit', 400],
+    ],
+  ]);
 });
 
 test('a refund by its type is paid back by each method', async () => {

@@ -1,6 +1,6 @@
 import { createDiscountRates } from '../reading/discountRates';
 import { rowsByKey, type RowAmounts } from './columnAmounts';
-import { besideMethod, methodWord } from './columnWords';
+import { besideMethod, changeWord, methodWord } from './columnWords';
 import { plainName, type Fields } from './misleadingColumns';
 
 /** Most rows have to add up, because some are typed wrong or sums of others. */
@@ -114,15 +114,22 @@ export function withoutCutPrice(fields: Fields, amounts: readonly RowAmounts[]):
   return isSome((units) => Math.abs(units) < 100) && isSome((units) => units >= 100) ? others : fields;
 }
 
-/** Columns that are named by payment methods and lead to the total: how much was paid with each of them. */
+/**
+ * Columns that are named by payment methods and lead to the total: how much was paid with each of them. The change may be
+ * a column of its own.
+ */
 export function paidWith(
   { total, ...others }: Fields,
   columns: readonly string[],
   amounts: readonly RowAmounts[],
-): readonly string[] {
+): { readonly methods: readonly string[]; readonly change?: string } {
   const taken = Object.values(others);
-  const found = columns.filter((name) => name !== total && !taken.includes(name) && methodWord.test(methodOf(name)));
-  return found.length > 1 && isSum(amounts, total, { base: undefined, parts: found }) ? found : [];
+  const methods = columns.filter((name) => name !== total && !taken.includes(name) && methodWord.test(methodOf(name)));
+  if (methods.length < 2) return { methods: [] };
+  if (isSum(amounts, total, { base: undefined, parts: methods })) return { methods };
+  const change = columns.find((name) => !taken.includes(name) && changeWord.test(plainName(name)));
+  const isLess = change !== undefined && isSum(amounts, total, { base: undefined, parts: methods, less: [change] });
+  return isLess ? { methods, change } : { methods: [] };
 }
 
 function methodOf(name: string): string {
