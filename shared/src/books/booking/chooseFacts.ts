@@ -55,13 +55,19 @@ export function createChooser(layers: readonly Layer[], states: readonly RowStat
   }
 
   return function choose(id: string, all: readonly FactRef[]): readonly { id: string; facts: readonly FactRef[] }[] {
-    const chosen = chosenOf(all);
-    if (!id.startsWith('\u0000')) return [{ id, facts: chosen }];
-    return chosen.map((ref, index) => ({
+    if (!id.startsWith('\u0000')) return [{ id, facts: chosenOf(all) }];
+    const orders = all.filter((ref) => isOrder(layers, ref));
+    const isSplit = orders.length > 0 && orders.length < all.length;
+    return chosenOf(isSplit ? orders : all).map((ref, index) => ({
       id: `${layers[layerOfRef(ref)]?.kind ?? ''}-${id.slice(1)}${index === 0 ? '' : `-${index + 1}`}`,
-      facts: [ref],
+      facts: isSplit ? all.filter((each) => isSameRow(layers, each, ref)) : [ref],
     }));
   };
+}
+
+function isSameRow(layers: readonly Layer[], one: FactRef, other: FactRef): boolean {
+  const rowOf = (ref: FactRef) => tableOf(layers, ref).rows.at(indexOfRef(ref));
+  return layerOfRef(one) === layerOfRef(other) && rowOf(one) === rowOf(other);
 }
 
 /** Facts with a key of their own: one, from the newest export. */

@@ -18,7 +18,7 @@ export interface FactGroup {
 }
 
 /**
- * The facts of each transaction. Facts without an id are grouped by what they say. Numbers of lists and of mapped files may
+ * The facts of each transaction. Facts without an id are grouped by what they say, and their payments with them. Numbers of lists and of mapped files may
  * be of tills that begin with 1 each day, or of two systems: there an id counts for one day. Between short steps it yields
  * nothing.
  */
@@ -47,6 +47,7 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
           if (index % factsAtOnce === 0) yield undefined;
           let code = known[facts.idCodes.at(index)] ?? -1;
           if (code === -2) code = codeOf(idOfDay(facts, index));
+          if (code < 0 && isPaymentOfRow(facts, index)) code = own[at - 1] ?? -1;
           own[at++] = code >= 0 ? code : codeOf(`\u0000${hashOf(factContent(facts, index)).toString(36)}`);
         }
       }
@@ -61,6 +62,16 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
       yield { id: ids[code] ?? '', family, facts };
     }
   }
+}
+
+/** Whether a fact without an id is a payment of the sale before it, which the same row has told. */
+function isPaymentOfRow({ rows, idCodes, roleAt }: FactTable, index: number): boolean {
+  return (
+    roleAt(index) === 'payment' &&
+    index > 0 &&
+    rows.at(index) === rows.at(index - 1) &&
+    idCodes.at(index) === idCodes.at(index - 1)
+  );
 }
 
 /** The facts with each code, one code after the other. */

@@ -58,13 +58,11 @@ export function sampleOf(layer: Layer, refused: readonly Refusal[]): readonly Sa
 
 /** How a row was paid: what it says of the sale, or of each of its payments. */
 function tendersOf(facts: Layer['facts'], first: number): readonly string[] {
-  const found = new Set<string>();
+  const ofPayments = new Set<string>();
   const row = facts.rows.at(first);
-  for (let index = first; index < facts.length && facts.rows.at(index) === row; index += 1) {
-    const tender = facts.textAt('tender', index);
-    if (tender !== '') found.add(tender);
-  }
-  return [...found];
+  for (let index = first + 1; index < facts.length && facts.rows.at(index) === row; index += 1)
+    if (facts.roleAt(index) === 'payment') ofPayments.add(facts.textAt('tender', index));
+  return ofPayments.size > 0 ? [...ofPayments] : [facts.textAt('tender', first)];
 }
 
 function factRow({ facts }: Layer, index: number): Omit<SampleRow, 'line'> {

@@ -68,27 +68,24 @@ function readPaidSale(row: Row<string>, paidWith: ReadonlyMap<string, string>) {
     const written = row.amount(column) ?? 0;
     const back = isCash(tender) && written > 0 ? Math.min(change, written) : 0;
     change -= back;
-    return written === back ? [] : [{ column, amount: written - back, tender }];
+    return written === back ? [] : [{ amount: written - back, tender }];
   });
-  const [first, second] = paid;
-  const id = row.text('id');
-  const isSplit = second !== undefined;
-  if (isSplit && id === '')
-    row.note(
-      first?.column ?? '',
-      'is one of several payment methods of a row without the number of a sale: they are not known',
-    );
-  const tender = isSplit ? '' : row.text('tender') || (first?.tender ?? '');
+  const [first] = paid;
+  const isSplit = paid.length > 1;
+  // Sales without a number are told apart by what they say.
+  const tender = isSplit
+    ? paid.map((each) => `${each.tender} ${each.amount}`).join(', ')
+    : row.text('tender') || (first?.tender ?? '');
   plainOrders.read({ ...row, text: (column) => (column === 'tender' ? tender : row.text(column)) });
-  if (!isSplit || id === '') return;
+  if (!isSplit) return;
   const at = row.time('date', row.has('time') ? 'time' : undefined);
   // A tip or a fee belongs to none of several payments for certain.
   const none = (column: string) => (row.amount(column) === 0 ? 0 : undefined);
   for (const { amount, tender } of paid)
     row.add({
       role: 'payment',
-      id,
-      key: tender,
+      id: row.text('id'),
+      key: row.text('id') === '' ? '' : tender,
       at,
       texts: { tender, method: isCash(tender) ? 'cash' : 'card' },
       amounts: { paid: amount, tips: none('tip'), fee: none('fee') },

@@ -103,20 +103,36 @@ test('a refund by its type is paid back by each method', async () => {
   });
 });
 
-test('without the number of the sale, a single method is known and several are not, which the preview says', async () => {
-  const csv = csvOf(['2026-03-02,30.00,10.00,20.00', '2026-03-03,8.00,8.00,0.00'], 'Date,Total,Cash,Card');
-  const chosen = mappingOf(
-    ['Date', 'Total', 'Cash', 'Card'].map((name, place) => [
-      ['date', 'total', 'paidWith', 'paidWith'][place] ?? '',
-      name,
-    ]),
+test('rows without the number of a sale have their payments too, and those that are alike stay apart', async () => {
+  const columns = 'Date,Total,Cash,Card';
+  const lines = [
+    '2026-03-02,30.00,10.00,20.00',
+    '2026-03-02,30.00,10.00,20.00',
+    '2026-03-02,30.00,20.00,10.00',
+    '2026-03-02,30.00,30.00,0.00',
+    '2026-03-03,8.00,8.00,0.00',
+  ];
+  const chosen = guessMapping(
+    columns.split(','),
+    lines.map((line) => line.split(',')),
   );
-  const transactions = await booked([csv], { mapping: chosen });
-  expect(transactions.map(({ payments }) => payments.map(({ tender }) => tender))).toEqual([
-    ['Not in your files'],
-    ['Cash'],
+  const whole = await booked([csvOf(lines, columns)], { mapping: chosen });
+  const splits = whole.map(({ payments }) => payments.map(({ tender, amount }) => `${tender} ${amount}`).join(', '));
+  expect(splits.toSorted()).toEqual([
+    'Card 1000, Cash 2000',
+    'Card 2000, Cash 1000',
+    'Card 2000, Cash 1000',
+    'Cash 3000',
+    'Cash 800',
   ]);
-  expect((await checked([csv], { mapping: chosen })).files[0]?.notes?.join(' ')).toMatch(/“Cash” is one of several/);
+  const { files, totals } = await checked([csvOf(lines, columns), csvOf(lines.slice(1), columns)], { mapping: chosen });
+  expect(files).toMatchObject([
+    { booked: 5, skipped: 0 },
+    { booked: 0, skipped: 4 },
+  ]);
+  expect(totals).toMatchObject({ transactions: 5, totalCollected: '128.00' });
+  const pieces = [csvOf(lines.slice(2), columns), csvOf(lines.slice(0, 2), columns)];
+  expect(await booked(pieces, { mapping: chosen })).toEqual(whole);
 });
 
 test('pieces of such a file in any order give the same books', async () => {
