@@ -1,6 +1,6 @@
 import type { ItemsSource } from '@back-office/shared/contract';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { createPageState, finishInSlices, nextTask, type Steps } from '@back-office/shared/loading';
+import { afterPaint, createPageState, finishInSlices, nextTask, type Steps } from '@back-office/shared/loading';
 import {
   createEditStore,
   createLongList,
@@ -136,15 +136,20 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
   const view = createItemsView(opened.place, list);
   const summaryOf = createSummaries();
 
-  /** Shows the stored list, which another tab may have written. */
-  async function show(): Promise<void> {
+  /** Shows the stored list, which another tab may have written. `isOwnEdit`: what says that it is saved is drawn first. */
+  async function show(isOwnEdit = false): Promise<void> {
     const items = list.read();
-    if (items.length > longList) await summaryOf(items, view.get().search);
+    const isLong = items.length > longList;
+    if (isLong) await summaryOf(items, view.get().search);
     // What was written meanwhile is shown by whoever wrote it.
-    if (items === list.read()) view.setItems(items);
+    if (items === list.read()) view.setItems(items, isLong && isOwnEdit ? afterPaint() : undefined);
   }
 
-  if (!list.isRead()) list.refresh()?.then(show, () => view.setError(refusals.unreadable));
+  if (!list.isRead())
+    list.refresh()?.then(
+      () => show(),
+      () => view.setError(refusals.unreadable),
+    );
 
   /** `clears`: the edit clears the selection, which its undo restores. */
   async function run(
@@ -153,7 +158,7 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
   ): Promise<Outcome> {
     const selectedBefore = view.get().selected;
     const outcome = await work();
-    await show();
+    await show(true);
     if (!outcome.ok) {
       view.setError(outcome.message);
       return outcome;
@@ -255,11 +260,12 @@ function createItemsView(place: ReturnType<typeof openStore>['place'], list: Lon
   return {
     get,
     subscribe,
-    setItems(next: readonly Item[]) {
+    /** `when`: the screens draw it when that resolves. */
+    setItems(next: readonly Item[], when?: Promise<unknown>) {
       if (get().isReading && list.isRead()) {
         keepExisting(next);
         set(() => ({ items: next, selected: chosen, isReading: false }));
-      } else if (next !== get().items) set((shown) => ({ items: next, selected: stillListed(shown, next) }));
+      } else if (next !== get().items) set((shown) => ({ items: next, selected: stillListed(shown, next) }), when);
     },
     select(selected: readonly string[]) {
       if (selected === chosen) return;

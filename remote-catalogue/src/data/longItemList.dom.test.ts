@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { afterPaint } from '@back-office/shared/loading';
 import type { EditLocks, Outcome, StorageArea } from '@back-office/shared/state';
 import { fakeStorage } from '@back-office/shared/testing';
 import type { Item } from '../domain/item';
@@ -68,6 +69,17 @@ test('13,000 items that an earlier version stored move to the database, and none
   expect(again.snapshot()).toMatchObject({ items: [], isReading: true, selected: [] });
   await readIn(again);
   expect(again.snapshot()).toMatchObject({ items: manyItems, selected: ['item-7'], error: null });
+});
+
+test('an edit of a long list is known at once, and drawn after what says that it is saved', async () => {
+  const store = await openTab(aShop({ items: JSON.stringify(manyItems) }));
+  const draw = jest.fn();
+  store.subscribe(draw);
+  await store.update(['item-7'], { weight: '2' });
+  expect(store.snapshot().items[7]).toMatchObject({ weight: '2' });
+  expect(draw).not.toHaveBeenCalled();
+  await afterPaint();
+  expect(draw).toHaveBeenCalledTimes(1);
 });
 
 test('a list grows into the database with an import, its Undo brings it back under the key, also after a reload', async () => {

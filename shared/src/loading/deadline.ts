@@ -68,15 +68,17 @@ export function createPauses(): () => Promise<void> {
 /** Milliseconds; a page that is not in view draws nothing. */
 const longestWait = 100;
 
-/** Goes on when what was changed so far has been drawn. */
+/** Goes on when what was changed so far has been drawn; in the next task where nothing is drawn. */
 export function afterPaint(): Promise<void> {
+  if (typeof requestAnimationFrame !== 'function') return nextTask();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longestWait);
     // React may render it after the first frame has begun.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         clearTimeout(timer);
-        resolve();
+        // What goes on here would be part of this frame and delay it, in which a busy page may draw the change only now.
+        setTimeout(resolve);
       }),
     );
   });

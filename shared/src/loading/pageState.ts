@@ -2,7 +2,8 @@
 export interface PageState<State> {
   /** The same object until something changes. */
   readonly get: () => State;
-  readonly set: (change: (state: State) => Partial<State>) => void;
+  /** `when`: the listeners are called when it resolves. Until then `get` alone has the change. */
+  readonly set: (change: (state: State) => Partial<State>, when?: Promise<unknown>) => void;
   /** Returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -12,9 +13,11 @@ export function createPageState<State extends object>(initial: State): PageState
   const listeners = new Set<() => void>();
   return {
     get: () => state,
-    set(change) {
+    set(change, when) {
       state = { ...state, ...change(state) };
-      for (const listener of listeners) listener();
+      const tell = () => listeners.forEach((listener) => listener());
+      if (when) void when.then(tell);
+      else tell();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -22,6 +22,9 @@ export interface ItemDraft {
 
 type Field = HTMLInputElement & HTMLTextAreaElement;
 
+/** Milliseconds after which the form says that it is saving. Drawing that would delay what is stored sooner. */
+const quickSave = 150;
+
 /** The form of one sheet: its fields, its errors, and saving. `copied` is the item that a new one starts as a copy of. */
 export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined, copied?: Item) {
   const { items } = useItems();
@@ -36,6 +39,7 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
   const store = useStoreItem(item, stockAtPlace.places);
   const [failure, setFailure] = useState('');
   const [step, setStep] = useState<'open' | 'saving' | 'saved'>('open');
+  const isSaving = useRef(false);
   const hasChanges = step !== 'saved' && hasUnsavedChanges(before, form);
   // What was typed for another new item is not lost by this one; of the same item the last entry counts.
   const isAnother = !item && !draft;
@@ -51,6 +55,8 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
   const saveAsDraft = () => check(withPlacedErrors(validateDraft(form)), () => store(draftForm(form), 'Draft'));
 
   async function check(found: FormErrors, write: () => Promise<Outcome>): Promise<boolean> {
+    // Pressed again before the buttons are drawn busy.
+    if (isSaving.current) return false;
     // The messages are drawn first, so that the one of the focused field can be scrolled to.
     if (hasErrors(found) || hasErrors(errors) || failure !== '')
       flushSync(() => {
@@ -61,9 +67,12 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
       showInvalid(contentRef.current?.querySelector<Field>('[aria-invalid="true"]') ?? null);
       return false;
     }
-    setStep('saving');
+    isSaving.current = true;
+    const timer = setTimeout(() => setStep('saving'), quickSave);
     const message = failureOf(await write());
+    clearTimeout(timer);
     if (message === '') draftOf.saved();
+    else isSaving.current = false;
     setStep(message === '' ? 'saved' : 'open');
     setFailure(message);
     return message === '';

@@ -130,6 +130,18 @@ describe('saving', () => {
     expect(stored().filter(({ name }) => name === 'Focaccia')).toHaveLength(1);
   });
 
+  test('pressed twice before the form is drawn again, it saves once', async () => {
+    const { user, fill, stored } = await openCreate();
+    await fill(name(), 'Focaccia');
+    await user.type(price(), '12.50');
+    act(() => {
+      press('Save Item').click();
+      press('Save Item').click();
+    });
+    await isClosed();
+    expect(stored().filter(({ name }) => name === 'Focaccia')).toHaveLength(1);
+  });
+
   test('creates an item with stock 0 and the price prefixed with $, closes, and offers no reopening', async () => {
     const { user, fill, stored } = await openCreate();
     await fill(name(), '  Focaccia ');
