@@ -198,8 +198,8 @@ function createSummaries(): (items: readonly Item[], search: string) => Promise<
 
 /** `before`: the list that was read last. */
 function* readForScreens(items: readonly Item[], before: readonly Item[] | undefined, search: string): Steps<void> {
-  if (before) prepareSearchAfter(before, items);
   yield* summarize(items, before);
+  if (before) yield* prepareSearchAfter(before, items);
   if (searchTermOf(search) === '') return;
   for (let done = 0; done < items.length; done = prepareSearch(items, done, itemsPerStep)) yield;
 }

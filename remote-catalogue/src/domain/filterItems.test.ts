@@ -1,3 +1,4 @@
+import { finish } from '@back-office/shared/loading';
 import {
   defaultFilters,
   filterChips,
@@ -120,11 +121,12 @@ test('each chip removes its own value', () => {
 });
 
 test('a search that was prepared in batches finds the same items', () => {
+  const many = [...Array.from({ length: 1_200 }, (_, index) => testItem({ id: `item ${index}` })), loaf];
   let done = 0;
   const steps = [];
-  while (done < items.length) steps.push((done = prepareSearch(items, done, 2)));
-  expect(steps).toEqual([2, 3]);
-  expect(searchItems(items, 'bakery')).toEqual([loaf]);
+  while (done < many.length) steps.push((done = prepareSearch(many, done, 400)));
+  expect(steps).toEqual([500, 1_000, 1_201]);
+  expect(searchItems(many, 'bakery')).toEqual([loaf]);
 });
 
 test.each(['bread roll', '4006381333931', '0400 6381', '00004006', 'sku-1a'])(
@@ -161,13 +163,16 @@ test.each([
   const unread = Object.defineProperty(testItem({ id: 'bread' }), 'name', { get: read });
   const goods = [unread, testItem({ id: 'cup', name: 'Cup' }), testItem({ id: 'pan', gtin: '5012345678900' })];
   const edited = goods.map((item) => (item.id === 'cup' ? { ...item, ...fields } : item));
+  const terms = ['tea', 'cup', '4006', '5012', 'bread'];
+  const find = (list: readonly (typeof unread)[]) => terms.map((term) => searchItems(list, term));
+  // Of lists that are read from the start.
+  const wanted = [edited, goods].map((list) => find([...list]));
   prepareSearch(goods, 0, goods.length);
   read.mockClear();
-  prepareSearchAfter(goods, edited);
-  for (const term of ['tea', 'cup', '4006', '5012', 'bread'])
-    expect(searchItems(edited, term)).toEqual(searchItems([...edited], term));
-  prepareSearchAfter(edited, goods);
-  for (const term of ['tea', '4006', '5012']) expect(searchItems(goods, term)).toEqual(searchItems([...goods], term));
+  finish(prepareSearchAfter(goods, edited));
+  expect(find(edited)).toEqual(wanted[0]);
+  finish(prepareSearchAfter(edited, goods));
+  expect(find(goods)).toEqual(wanted[1]);
   expect(read).not.toHaveBeenCalled();
 });
 

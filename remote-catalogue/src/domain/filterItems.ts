@@ -1,7 +1,7 @@
 import { compareNames, pluralize } from '@back-office/shared/format';
 import type { Item, ItemStatus } from './item';
 import { listSummary } from './listSummary';
-import { searchItems } from './searchItems';
+import { itemsAt, placesFound } from './searchItems';
 
 export const itemStatuses = ['Active', 'Draft', 'Archived'] as const satisfies readonly ItemStatus[];
 
@@ -57,10 +57,26 @@ export function stockStateOf({ stock }: Item): StockState {
 
 /** The matching items in their order; the same array if all match, so that nothing renders again. */
 export function filterItems(items: readonly Item[], search: string, filters: ItemFilters): readonly Item[] {
+  const places = matchingPlaces(items, search, filters);
+  return places ? itemsAt(items, places) : items;
+}
+
+/** Where the matching items are in the list, in its order; `undefined` if all match. */
+export function matchingPlaces(
+  items: readonly Item[],
+  search: string,
+  filters: ItemFilters,
+): readonly number[] | undefined {
   const { kinds, kindOf } = listSummary(items);
   const passes = kinds.map(({ example }) => isShown(example, filters));
-  const matching = passes.every(Boolean) ? items : items.filter((_, index) => passes[kindOf[index] ?? 0]);
-  return searchItems(matching, search);
+  const isPassed = (place: number) => passes[kindOf[place] ?? 0] === true;
+  // The whole list is searched, so that its texts are not put together again for each choice of filters.
+  const found = placesFound(items, search);
+  if (passes.every(Boolean)) return found;
+  if (found) return found.filter(isPassed);
+  const places: number[] = [];
+  for (let place = 0; place < items.length; place += 1) if (isPassed(place)) places.push(place);
+  return places;
 }
 
 function isShown(item: Item, filters: ItemFilters): boolean {

@@ -42,5 +42,14 @@ function rankOf(item: Item, term: string, digits: string | undefined): number | 
   if (at >= 0) return at === 0 ? 1 : 2;
   const isInCode = sold.some(({ sku }) => sku.toLowerCase().includes(term));
   if (isInCode || (digits !== undefined && barcodes.includes(digits))) return 3;
-  return searchTextOf(item).includes(term) ? 4 : undefined;
+  return keptTextOf(item).includes(term) ? 4 : undefined;
+}
+
+/** Put together once per item, so that a search of 100,000 items is a plain scan. */
+const texts = new WeakMap<Item, string>();
+
+function keptTextOf(item: Item): string {
+  const text = texts.get(item) ?? searchTextOf(item);
+  texts.set(item, text);
+  return text;
 }

@@ -1,61 +1,109 @@
-import { changedIndexes, fewItems } from './changedIndexes';
+import type { Steps } from '@back-office/shared/loading';
 import type { Item } from './item';
-import type { Variation } from './variations';
+import { itemsInBlock, placesOf, textAt, textBlock, type TextBlock } from './searchBlocks';
 
-/** What is searched of the first items of a list, or of all: reading an item takes longer than searching it. */
-interface Searched {
-  readonly texts: string[];
-  /** As of `barcodesOf`; left out after the last item that has one, which often is none. */
-  readonly barcodes: string[];
+/** What is searched of the items of one block. */
+interface SearchedBlock {
+  readonly texts: TextBlock;
+  /** As of `barcodesOf`; missing if no item of the block has one, which is usual. */
+  readonly barcodes: TextBlock | undefined;
 }
+
+/** What is searched of a list. Blocks are missing until they are read. */
+type Searched = (SearchedBlock | undefined)[];
 
 interface Search {
   readonly term: string;
   readonly digits: string | undefined;
-  readonly found: readonly Item[];
+  readonly places: readonly number[];
 }
 
-/** Lowercased once per item, so that a search of 100,000 items is a plain scan. */
-const searchTexts = new WeakMap<Item, string>();
 const searchedOfLists = new WeakMap<readonly Item[], Searched>();
 /** The last search of each list. A longer term finds only items among what it found. */
 const lastSearches = new WeakMap<readonly Item[], Search>();
 
-/** Prepares the search of `count` items, starting at `from`. Returns where to continue. */
+/** Prepares the search of at least `count` items, starting at `from`. Returns where to continue. */
 export function prepareSearch(items: readonly Item[], from: number, count: number): number {
-  const to = Math.min(from + count, items.length);
-  searchedOf(items, to);
-  return to;
+  const searched = searchedOf(items);
+  let block = Math.floor(from / itemsInBlock);
+  for (; block * itemsInBlock < Math.min(from + count, items.length); block += 1) blockOf(searched, items, block);
+  return Math.min(block * itemsInBlock, items.length);
 }
 
-function searchedOf(items: readonly Item[], to = items.length): Searched {
-  const searched = searchedOfLists.get(items) ?? { texts: [], barcodes: [] };
+function searchedOf(items: readonly Item[]): Searched {
+  const searched = searchedOfLists.get(items) ?? [];
   searchedOfLists.set(items, searched);
-  for (let index = searched.texts.length; index < to; index += 1) {
-    const item = items[index];
-    if (item) setSearched(searched, index, searchTextOf(item), barcodesOf(item));
-  }
   return searched;
 }
 
-/** As `prepareSearch` of the whole list, if it was done for the list before a small edit. */
-export function prepareSearchAfter(before: readonly Item[], items: readonly Item[]): void {
-  const known = searchedOfLists.get(before);
-  const changed = changedIndexes(before, items);
-  if (known?.texts.length !== items.length || !changed || changed.length > fewItems) return;
-  const searched = { texts: known.texts.slice(), barcodes: known.barcodes.slice() };
-  for (const index of changed) {
+function blockOf(searched: Searched, items: readonly Item[], block: number): SearchedBlock {
+  return (searched[block] ??= readBlock(items, block, () => undefined));
+}
+
+/** What a search of the list before an edit has read of an item; `undefined` for one that is to be read. */
+type Known = (index: number) => { readonly text: string; readonly barcodes: string } | undefined;
+
+function readBlock(items: readonly Item[], block: number, known: Known): SearchedBlock {
+  const [texts, barcodes]: [string[], string[]] = [[], []];
+  let hasBarcodes = false;
+  const end = Math.min((block + 1) * itemsInBlock, items.length);
+  for (let index = block * itemsInBlock; index < end; index += 1) {
     const item = items[index];
-    if (item) setSearched(searched, index, searchTextOf(item), barcodesOf(item));
+    if (!item) continue;
+    const read = known(index);
+    const barcode = read ? read.barcodes : barcodesOf(item);
+    texts.push(read ? read.text : searchTextOf(item));
+    barcodes.push(barcode);
+    hasBarcodes ||= barcode !== '';
+  }
+  return { texts: textBlock(texts), barcodes: hasBarcodes ? textBlock(barcodes) : undefined };
+}
+
+/** Items that are read between two pauses: about 2 ms of work. */
+const itemsPerStep = 500;
+/** Blocks of known texts that are put together between two pauses: the same. */
+const blocksPerStep = 20;
+
+/** As `prepareSearch` of what was prepared of the list before an edit. Only items that the edit has changed are read again. */
+export function* prepareSearchAfter(before: readonly Item[], items: readonly Item[]): Steps<void> {
+  const old = searchedOfLists.get(before);
+  if (!old || searchedOfLists.has(items)) return;
+  const moved = before.length - items.length;
+  let reads = 0;
+  const known: Known = (index) => {
+    // Where it was, counted from the start or from the end.
+    const at = before[index] === items[index] ? index : index + moved;
+    const block = before[at] === items[index] ? old[Math.floor(at / itemsInBlock)] : undefined;
+    if (!block) reads += 1;
+    return block && knownOf(block, at % itemsInBlock);
+  };
+  const searched: Searched = [];
+  let blocks = 0;
+  for (let block = 0; block * itemsInBlock < items.length; block += 1) {
+    const same = old[block];
+    if (!same) continue;
+    if (isSameBlock(before, items, block)) searched[block] = same;
+    else {
+      if (reads >= itemsPerStep || blocks >= blocksPerStep) {
+        yield;
+        [reads, blocks] = [0, 0];
+      }
+      searched[block] = readBlock(items, block, known);
+      blocks += 1;
+    }
   }
   searchedOfLists.set(items, searched);
 }
 
-function setSearched({ texts, barcodes }: Searched, index: number, text: string, barcode: string) {
-  texts[index] = text;
-  if (barcode === '' && index >= barcodes.length) return;
-  while (barcodes.length < index) barcodes.push('');
-  barcodes[index] = barcode;
+function isSameBlock(before: readonly Item[], items: readonly Item[], block: number): boolean {
+  const end = (block + 1) * itemsInBlock;
+  if (Math.min(end, before.length) !== Math.min(end, items.length)) return false;
+  for (let index = block * itemsInBlock; index < end; index += 1) if (before[index] !== items[index]) return false;
+  return true;
+}
+
+function knownOf({ texts, barcodes }: SearchedBlock, index: number) {
+  return { text: textAt(texts, index), barcodes: barcodes ? textAt(barcodes, index) : '' };
 }
 
 /** Searches ignore case and surrounding spaces. */
@@ -68,40 +116,59 @@ export function searchTermOf(search: string): string {
  * case. A blank term matches all.
  */
 export function searchItems(items: readonly Item[], search: string): readonly Item[] {
-  const term = searchTermOf(search);
-  if (term === '') return items;
-  const digits = barcodeDigitsOf(term);
-  const last = lastSearches.get(items);
-  if (last?.term === term) return last.found;
-  const hasBarcodes = searchedOf(items).barcodes.length > 0;
-  const isNarrower = last && findsLess(last, term, hasBarcodes ? digits : undefined);
-  const found = findText(isNarrower ? last.found : items, term, digits);
-  lastSearches.set(items, { term, digits, found });
-  return found;
+  const places = placesFound(items, search);
+  return places ? itemsAt(items, places) : items;
 }
 
-/** Whether each text and each GTIN that a term finds was found last. `digits`: as far as there are GTINs. */
-function findsLess(last: Search, term: string, digits: string | undefined): boolean {
-  const areDigitsNarrower = digits === undefined || (last.digits !== undefined && digits.includes(last.digits));
-  return areDigitsNarrower && term.startsWith(last.term);
-}
-
-function findText(items: readonly Item[], term: string, digits: string | undefined): readonly Item[] {
-  const { texts, barcodes } = searchedOf(items);
-  const places: number[] = [];
-  for (let index = 0; index < texts.length; index += 1) {
-    const isFound = texts[index]?.includes(term) || (digits !== undefined && barcodes[index]?.includes(digits));
-    if (isFound) places.push(index);
-  }
+/** The items at these places; the same array if they are all. */
+export function itemsAt(items: readonly Item[], places: readonly number[]): readonly Item[] {
   if (places.length === items.length) return items;
   const found: Item[] = [];
-  const foundSearched: Searched = { texts: [], barcodes: [] };
-  for (const index of places) {
-    const item = items[index];
-    if (item) setSearched(foundSearched, found.push(item) - 1, texts[index] ?? '', barcodes[index] ?? '');
+  for (const place of places) {
+    const item = items[place];
+    if (item) found.push(item);
   }
-  searchedOfLists.set(found, foundSearched);
   return found;
+}
+
+/** As `searchItems`: where the found items are in the list, in its order; `undefined` for a blank term. */
+export function placesFound(items: readonly Item[], search: string): readonly number[] | undefined {
+  const term = searchTermOf(search);
+  if (term === '') return undefined;
+  const last = lastSearches.get(items);
+  if (last?.term === term) return last.places;
+  const wanted = { term, digits: barcodeDigitsOf(term) };
+  const places = findPlaces(items, wanted, last);
+  lastSearches.set(items, { ...wanted, places });
+  return places;
+}
+
+/** Texts of a block below which it is faster to search each by itself. */
+const fewTexts = 60;
+
+/** `last`: a search whose texts, and whose digits, may be a part of those of this one. */
+function findPlaces(items: readonly Item[], { term, digits }: Omit<Search, 'places'>, last: Search | undefined) {
+  const searched = searchedOf(items);
+  const among = last && term.startsWith(last.term) ? last.places : undefined;
+  const areDigitsNarrower = last?.digits !== undefined && digits?.includes(last.digits);
+  const places: number[] = [];
+  let next = 0;
+  for (let block = 0; block * itemsInBlock < items.length; block += 1) {
+    const start = block * itemsInBlock;
+    const first = next;
+    if (among) while ((among[next] ?? Infinity) < start + itemsInBlock) next += 1;
+    const few = among && next - first < fewTexts ? among.slice(first, next).map((place) => place - start) : undefined;
+    const { texts, barcodes } = blockOf(searched, items, block);
+    const found = placesOf(texts, term, few);
+    const scanned =
+      barcodes && digits !== undefined ? placesOf(barcodes, digits, areDigitsNarrower ? few : undefined) : [];
+    for (const place of scanned.length > 0 ? inOrder(found, scanned) : found) places.push(start + place);
+  }
+  return places;
+}
+
+function inOrder(some: readonly number[], others: readonly number[]): readonly number[] {
+  return [...new Set([...some, ...others])].sort((one, other) => one - other);
 }
 
 /** Shorter numbers are part of too many GTINs. */
@@ -126,20 +193,13 @@ export function barcodesOf({ gtin, variations }: Item): string {
   return all.replace(/[^\S\n]/g, '');
 }
 
-function textOfVariation({ sku, values }: Variation): string {
-  return `${sku}\0${values.join(' ')}`;
-}
-
-/** Its fields and those of its variations, separated by a character that nobody types, so that no match spans two. */
+/**
+ * Its fields and those of its variations in lower case, separated by a character that nobody types, so that no match spans
+ * two. What several of them have is there once: most variations differ in little.
+ */
 export function searchTextOf(item: Item): string {
-  let text = searchTexts.get(item);
-  if (text === undefined) {
-    const { name, category, reportingCategory, sku, description, variations = [] } = item;
-    // Joined at once: a text that others are appended to is put together when it is searched first.
-    text = [name, category, reportingCategory, sku, description, ...variations.map(textOfVariation)]
-      .join('\0')
-      .toLowerCase();
-    searchTexts.set(item, text);
-  }
-  return text;
+  const { name, category, reportingCategory, sku, description, variations = [] } = item;
+  const ofVariations = variations.flatMap((variation) => [variation.sku, variation.values.join(' ')]);
+  // Joined at once: a text that others are appended to is put together when it is searched first.
+  return [...new Set([name, category, reportingCategory, sku, description, ...ofVariations])].join('\0').toLowerCase();
 }
