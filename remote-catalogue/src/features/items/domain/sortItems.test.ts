@@ -1,3 +1,4 @@
+import { finish } from '@back-office/shared/loading';
 import { testItem } from '../../../domain/items.testing';
 import { createSorter, nextSort, parseSort, sortParam, type ItemSort } from './sortItems';
 
@@ -7,7 +8,7 @@ const items = [
   testItem({ id: 'mug', name: 'Course 9', price: '$9.50', stock: 0, reportingCategory: 'Home' }),
   testItem({ id: 'refund', name: 'Refund', price: '$-5.00', stock: -2, reportingCategory: 'Bakery' }),
 ];
-const sortItems = createSorter();
+const { sorted: sortItems } = createSorter();
 const order = (sort: ItemSort) => sortItems(items, sort).map(({ id }) => id);
 
 test.each([
@@ -35,7 +36,7 @@ test('without a sort the list keeps its order and identity', () => {
 describe('after an edit', () => {
   const sort = parseSort('price');
   const sorted = (...lists: readonly (readonly (typeof items)[0][])[]) => {
-    const sortList = createSorter();
+    const { sorted: sortList } = createSorter();
     return lists.map((list) => sortList(list, sort).map(({ id, name }) => `${id} ${name}`)).at(-1);
   };
 
@@ -53,16 +54,27 @@ describe('after an edit', () => {
     expect(sorted(items, edited)).toEqual(sorted(edited));
   });
 
-  test('the values are not compared again while they are the same', () => {
-    const sortList = createSorter();
-    sortList(items, sort);
-    const compared = jest.spyOn(Float64Array.prototype, 'sort');
-    sortList([...items], sort);
-    expect(compared).not.toHaveBeenCalled();
-    sortList([...items], parseSort('-price'));
-    expect(compared).toHaveBeenCalledTimes(1);
-    compared.mockRestore();
+  test.each(['while they are the same', 'after they were prepared'])('the values are not read again %s', (when) => {
+    const { sorted: sortList, prepare } = createSorter();
+    const read = jest.fn(() => '$3.00');
+    const goods = [...items, Object.defineProperty(testItem({ id: 'read' }), 'price', { get: read })];
+    if (when === 'after they were prepared') finish(prepare(goods));
+    else sortList(goods, sort);
+    expect(read).toHaveBeenCalledTimes(1);
+    const ids = sortList([...goods], parseSort('-price')).map(({ id }) => id);
+    expect(ids).toEqual(['loaf', 'mug', 'read', 'refund', 'course']);
+    expect(read).toHaveBeenCalledTimes(1);
   });
+});
+
+test('some items of a list are sorted as the list is', () => {
+  const { sorted: sortList } = createSorter();
+  const ids = (param: string) => sortList(items, parseSort(param), [0, 1, 3]).map(({ id }) => id);
+  expect(['price', '-price', ''].map(ids)).toEqual([
+    ['refund', 'loaf', 'course'],
+    ['loaf', 'refund', 'course'],
+    ['loaf', 'course', 'refund'],
+  ]);
 });
 
 test('pressing a header sorts ascending, then descending, then not at all', () => {

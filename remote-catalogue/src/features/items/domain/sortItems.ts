@@ -1,7 +1,9 @@
 import { compareNames } from '@back-office/shared/format';
-import { changedIndexes } from '../../../domain/changedIndexes';
+import { finish, type Steps } from '@back-office/shared/loading';
+import { changedIndexes, fewItems } from '../../../domain/changedIndexes';
 import type { Item } from '../../../domain/item';
 import { splitPrice } from '../../../domain/price';
+import { itemsAt } from '../../../domain/searchItems';
 
 const sortColumns = ['item', 'reportingCategory', 'stock', 'price'] as const;
 type SortColumn = (typeof sortColumns)[number];
@@ -9,72 +11,158 @@ type SortColumn = (typeof sortColumns)[number];
 /** `null` is the order of the list, in which items were added. */
 export type ItemSort = { readonly column: SortColumn; readonly direction: 'ascending' | 'descending' } | null;
 
-interface Sorted {
-  readonly of: readonly Item[];
+type SortField = 'name' | Exclude<SortColumn, 'item'>;
+
+/** By what a list can be sorted: a number for each different value of a field, and the value of each number. */
+interface SortKeys {
+  readonly numbers: Uint32Array;
+  readonly values: readonly StoredValue[];
+}
+
+interface Order {
+  readonly keys: SortKeys;
   readonly sort: NonNullable<ItemSort>;
-  readonly sorted: readonly Item[];
-  /** Where each item of the list is in the sorted one. */
+  /** Where the items of the order are in the list. */
   readonly places: Uint32Array;
 }
 
+interface Sorter {
+  /** The items at `places`, or all, in the order of the sort. */
+  readonly sorted: (items: readonly Item[], sort: ItemSort, places?: readonly number[]) => readonly Item[];
+  /** Reads by what a list can be sorted, so that the first sort need not. */
+  readonly prepare: (items: readonly Item[]) => Steps<void>;
+}
+
 /**
- * Returns a function that sorts a list. Equal items keep their order. What has no value comes last in both directions:
- * stock that is not counted, a price that is not an amount, a blank category. As long as edits change nothing by which the
- * list is sorted, what they change takes its place in the list of the last time.
+ * Sorts a list, its whole or a part. Equal items keep their order. What has no value comes last in both directions:
+ * stock that is not counted, a price that is not an amount, a blank category. Reading an item takes longer than anything
+ * else that is done with it, so each is read once for a column, and after an edit only those that it has changed.
  */
-export function createSorter(): (items: readonly Item[], sort: ItemSort) => readonly Item[] {
-  let last: Sorted | undefined;
-  return (items, sort) => {
-    if (!sort) {
-      last = undefined;
-      return items;
+export function createSorter(): Sorter {
+  let list: readonly Item[] = [];
+  const known = new Map<SortField, SortKeys>();
+  let last: Order | undefined;
+
+  /** What is known of the list before an edit is brought up to date. */
+  function follow(items: readonly Item[]) {
+    if (items === list) return;
+    const changed = changedIndexes(list, items);
+    const before = list;
+    list = items;
+    for (const [field, keys] of known) {
+      if (!changed || changed.length > fewItems) known.delete(field);
+      else if (changed.some((index) => items[index]?.[field] !== before[index]?.[field]))
+        known.set(field, changedKeys(keys, items, field, changed));
     }
-    last = (last && inSameOrder(last, items, sort)) ?? sortedBy(items, sort);
-    return last.sorted;
+  }
+
+  function keysOf(field: SortField): SortKeys {
+    const keys = known.get(field) ?? finish(readKeys(list, field));
+    known.set(field, keys);
+    return keys;
+  }
+
+  function orderBy(sort: NonNullable<ItemSort>): Order {
+    const keys = keysOf(fieldOf(sort));
+    if (last?.keys !== keys || last.sort.column !== sort.column || last.sort.direction !== sort.direction)
+      last = { keys, sort, places: placesBy(keys, sort) };
+    return last;
+  }
+
+  return {
+    sorted(items, sort, places) {
+      follow(items);
+      if (sort) return itemsInOrder(items, orderBy(sort).places, places);
+      return places ? itemsAt(items, places) : items;
+    },
+    *prepare(items) {
+      follow(items);
+      for (const field of preparedFields) {
+        const keys = known.get(field) ?? (yield* readKeys(items, field));
+        if (list !== items) return;
+        known.set(field, keys);
+      }
+    },
   };
 }
 
-function inSameOrder(last: Sorted, items: readonly Item[], sort: NonNullable<ItemSort>): Sorted | undefined {
-  if (last.sort.column !== sort.column || last.sort.direction !== sort.direction) return undefined;
-  const field = fieldOf(sort);
-  const changed = changedIndexes(last.of, items);
-  if (!changed?.every((index) => items[index]?.[field] === last.of[index]?.[field])) return undefined;
-  const sorted = last.sorted.slice();
-  for (const index of changed) {
-    const [item, place] = [items[index], last.places[index]];
-    if (item && place !== undefined) sorted[place] = item;
-  }
-  return { ...last, of: items, sorted };
-}
+/** Those of which many items have the same value. Names are compared letter by letter, which takes longer than reading them. */
+const preparedFields = ['reportingCategory', 'stock', 'price'] as const;
 
-function fieldOf({ column }: NonNullable<ItemSort>) {
+function fieldOf({ column }: NonNullable<ItemSort>): SortField {
   return column === 'item' ? 'name' : column;
 }
 
-function sortedBy(items: readonly Item[], sort: NonNullable<ItemSort>): Sorted {
-  const field = fieldOf(sort);
-  // Reading an item takes longer than anything else that is done with it, so each is read once.
-  const numbers = new Map<StoredValue, number>();
-  const keys = new Float64Array(items.length);
-  items.forEach((item, index) => {
-    const number = numbers.get(item[field]) ?? numbers.size;
-    if (number === numbers.size) numbers.set(item[field], number);
-    keys[index] = number;
-  });
-  const ranks = ranksOf([...numbers.keys()], sort);
-  // Numbers are sorted many times faster than objects: the rank of an item, then its index.
-  keys.forEach((number, index) => {
-    keys[index] = (ranks[number] ?? 0) * items.length + index;
-  });
-  const sorted: Item[] = [];
-  const places = new Uint32Array(items.length);
-  keys.sort().forEach((key, place) => {
-    const index = key % items.length;
-    places[index] = place;
+/** Items that are read between two pauses: about a millisecond of work. */
+const itemsPerStep = 1_000;
+
+function* readKeys(items: readonly Item[], field: SortField): Steps<SortKeys> {
+  const numbers = new Uint32Array(items.length);
+  const known = new Map<StoredValue, number>();
+  let index = 0;
+  for (const item of items) {
+    if (index % itemsPerStep === itemsPerStep - 1) yield;
+    numbers[index] = numberOf(known, item[field]);
+    index += 1;
+  }
+  return { numbers, values: [...known.keys()] };
+}
+
+function numberOf(known: Map<StoredValue, number>, value: StoredValue): number {
+  let number = known.get(value);
+  if (number === undefined) known.set(value, (number = known.size));
+  return number;
+}
+
+function changedKeys(
+  { numbers: before, values }: SortKeys,
+  items: readonly Item[],
+  field: SortField,
+  changed: readonly number[],
+): SortKeys {
+  const numbers = before.slice();
+  const known = new Map(values.map((value, number) => [value, number]));
+  for (const index of changed) {
     const item = items[index];
-    if (item) sorted.push(item);
-  });
-  return { of: items, sort, sorted, places };
+    if (item) numbers[index] = numberOf(known, item[field]);
+  }
+  return { numbers, values: [...known.keys()] };
+}
+
+/** Counts how many items have each rank, and so where those of the next begin: faster than comparing them. */
+function placesBy({ numbers, values }: SortKeys, sort: NonNullable<ItemSort>): Uint32Array {
+  const ranks = Uint32Array.from(ranksOf(values, sort));
+  const starts = new Uint32Array(values.length + 2);
+  const rankAt = (index: number) => ranks[numbers[index] ?? 0] ?? 0;
+  for (let index = 0; index < numbers.length; index += 1) {
+    const next = rankAt(index) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+  }
+  for (let rank = 1; rank < starts.length; rank += 1) starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0);
+  const places = new Uint32Array(numbers.length);
+  for (let index = 0; index < numbers.length; index += 1) {
+    const rank = rankAt(index);
+    const place = starts[rank] ?? 0;
+    places[place] = index;
+    starts[rank] = place + 1;
+  }
+  return places;
+}
+
+/** `some`: the only items that are wanted. */
+function itemsInOrder(
+  items: readonly Item[],
+  order: Uint32Array,
+  some: readonly number[] | undefined,
+): readonly Item[] {
+  const isWanted = some && new Uint8Array(items.length);
+  if (isWanted) for (const place of some) isWanted[place] = 1;
+  const sorted: Item[] = [];
+  for (const place of order) {
+    const item = items[place];
+    if (item && isWanted?.[place] !== 0) sorted.push(item);
+  }
+  return sorted;
 }
 
 /** A press on a header: ascending, then descending, then the order of the list again. */

@@ -1,14 +1,15 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Steps } from '@back-office/shared/loading';
 import { useSearchParams } from '@back-office/shared/router';
 import { useSearchDraft } from '@back-office/shared/state';
 import { withParams } from '@back-office/shared/url';
 import {
   defaultFilters,
   filterChips,
-  filterItems,
   type FilterOption,
   filterOptions,
   itemCountText,
+  matchingPlaces,
   type ItemFilters,
   noFilters,
 } from '../../../domain/filterItems';
@@ -20,7 +21,7 @@ import {
   withItemFilters,
   withSearch,
 } from '../../../domain/itemFilterParams';
-import { prepareSearch, searchItems } from '../../../domain/searchItems';
+import { prepareSearch, searchTermOf } from '../../../domain/searchItems';
 import { useItems } from '../../../state/items';
 import { createSorter, parseSort, sortParam, type ItemSort } from '../domain/sortItems';
 
@@ -50,13 +51,18 @@ export function useItemsView(): ItemsView {
   // What an edit changes in a long list is drawn in short tasks, after what says that it is saved.
   const items = useDeferredValue(useItems().items);
   const { search, setSearch, filters, setFilters, sort, setSort, reset } = useItemsAddress();
-  const filtered = useMemo(() => filterItems(items, '', filters), [items, filters]);
-  usePreparedSearch(filtered);
   // Keeps typing smooth in a long list: the text updates at once, the rows follow.
   const term = useDeferredValue(search);
-  const found = useMemo(() => searchItems(filtered, term), [filtered, term]);
-  const [sortList] = useState(createSorter);
-  const shown = useMemo(() => sortList(found, sort), [sortList, found, sort]);
+  const [sorter] = useState(createSorter);
+  usePreparedList(items, sorter);
+  const all = useMemo(
+    () => sorter.sorted(items, sort, matchingPlaces(items, '', filters)),
+    [sorter, items, sort, filters],
+  );
+  const shown = useMemo(
+    () => (searchTermOf(term) === '' ? all : sorter.sorted(items, sort, matchingPlaces(items, term, filters))),
+    [sorter, items, sort, filters, term, all],
+  );
   const statuses = useMemo(() => filterOptions(items, 'status'), [items]);
   const isDefault = areDefaultFilters(filters);
   const isNarrowed = !isDefault || term.trim() !== '';
@@ -132,17 +138,22 @@ function useItemsAddress() {
 /** Items per idle slice: about 2 ms of work. */
 const itemsPerSlice = 500;
 
-/** Prepares the search while the page is idle. For 100,000 items the first letter typed would else wait 0.3 s. */
-function usePreparedSearch(items: readonly Item[]) {
+function* prepareList(items: readonly Item[], sorter: ReturnType<typeof createSorter>): Steps<void> {
+  for (let done = 0; done < items.length; done = prepareSearch(items, done, itemsPerSlice)) yield;
+  yield* sorter.prepare(items);
+}
+
+/** Prepares the search and the sort while the page is idle. For 100,000 items the first letter typed would else wait 0.3 s. */
+function usePreparedList(items: readonly Item[], sorter: ReturnType<typeof createSorter>) {
   useEffect(() => {
     if (typeof window.requestIdleCallback !== 'function') return;
-    let done = 0;
+    const steps = prepareList(items, sorter);
     const work = (deadline: IdleDeadline) => {
-      do done = prepareSearch(items, done, itemsPerSlice);
-      while (done < items.length && deadline.timeRemaining() > 4);
-      if (done < items.length) handle = window.requestIdleCallback(work);
+      do if (steps.next().done) return;
+      while (deadline.timeRemaining() > 4);
+      handle = window.requestIdleCallback(work);
     };
     let handle = window.requestIdleCallback(work);
     return () => window.cancelIdleCallback(handle);
-  }, [items]);
+  }, [items, sorter]);
 }
