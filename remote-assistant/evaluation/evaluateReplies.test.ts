@@ -18,6 +18,7 @@ import { brewerDialogues, brewerQuestions } from './brewerQuestions';
 import { butcherDialogues, butcherQuestions } from './butcherQuestions';
 import { cafeDialogues, cafeQuestions } from './cafeQuestions';
 import { catererDialogues, catererQuestions } from './catererQuestions';
+import { chocolatierDialogues, chocolatierQuestions } from './chocolatierQuestions';
 import { constructQuestions } from './constructQuestions';
 import { counterDialogues, counterOwnShopDialogues } from './counterDialogues';
 import { counterOwnShopQuestions, counterQuestions } from './counterQuestions';
@@ -40,6 +41,7 @@ import { heldOutDialogues } from './heldOutDialogues';
 import { heldOutOwnShopDialogues, heldOutOwnShopQuestions } from './heldOutOwnShop';
 import { heldOutQuestions } from './heldOutQuestions';
 import { kitchenDialogues, kitchenQuestions } from './kitchenQuestions';
+import { laundryDialogues, laundryQuestions } from './laundryQuestions';
 import { managerDialogues } from './managerDialogues';
 import { managerQuestions } from './managerQuestions';
 import { marketDialogues } from './marketDialogues';
@@ -439,6 +441,26 @@ test.each<Parameters<typeof expectSet>>([
       [0.96, 0.034],
       [1, 0],
       [0.87, 0.075],
+    ],
+  ],
+  [
+    'the owner of a laundry, in half sentences',
+    laundryQuestions,
+    laundryDialogues,
+    [
+      [1, 0],
+      [1, 0],
+      [0.95, 0.05],
+    ],
+  ],
+  [
+    'a chocolatier, in full sentences',
+    chocolatierQuestions,
+    chocolatierDialogues,
+    [
+      [0.91, 0.05],
+      [1, 0],
+      [0.76, 0.105],
     ],
   ],
   [

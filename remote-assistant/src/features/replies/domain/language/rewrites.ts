@@ -489,6 +489,45 @@ const rewrites: readonly Rewrite[] = [
   [/\b(?:through|over|across|give me|show me) the (day|week|month)s(?= ?[.,?!]*$)/, 'by $1'],
   // `as a chart`: every reply with groups can be drawn.
   [/\b(?:as|in|on|with) an? (?:\w+ )?(?:chart|graph|table|plot|diagram)\b/g, ''],
+  // `ppl paying w phone like apple pay`
+  [
+    /\b(?:people|ppl|customers|clients|guests|folks|shoppers) (?:(?:who|that) )?(?:are |were )?paying (?=(?:with|by|using|via)\b)/g,
+    'payments ',
+  ],
+  // `the cash number for the bank`: what it is for
+  [
+    /\b(cash|card|sales|tips?|fees?|tax(?:es)?|refunds?|deposits?|gift cards?) (?:numbers?|figures?|totals?) for (?:the|my|our) bank\b/g,
+    'how much $1',
+  ],
+  // `how do I put detergent in as an item`, `how do I get my list in`, `a way to read it in`
+  [/\bput\b(?= .{1,30}? (?:in |up |on )?as an? (?:new )?(?:item|product|category)\b)/g, 'add'],
+  [
+    /^(.*\b(?:how|where|way|can i)\b.*)\b(?:get|read|load|bring|pull|feed) (?:it|this|that|them|these|those|(?:the|my|our|all) (?:\w+ ){1,3}?\w+) (?:in|into (?:here|it|this))(?=[ .?!]*$|, | instead\b)/,
+    '$1import items',
+  ],
+  // `where do I enter what we have counted`
+  [/\b(?:enter|put in|put|type in|type|record|write|note) what (?:we|i)(?:'ve| have)? counted\b/g, 'do a stocktake'],
+  // `it comes in three sizes`
+  [
+    /\b(?:it|this|that|they|these|which|item) comes? in (?:\w+ )?(?:sizes|colou?rs|flavou?rs|kinds|versions|variants|shapes)\b/g,
+    'add variations',
+  ],
+  [/\bhow many of (?:each|every) (?:size|colou?r|flavou?r|variant)\b/g, 'units by variation'],
+  // `where in the program do I see`
+  [
+    /\b(where|how|what|can i)(.*?) in (?:the|this|your) (?:program|software|app|application|system|product|tool)\b/g,
+    '$1$2',
+  ],
+  // `divided among cash, card and so on`
+  [/\b(?:divided|split|distributed|spread|shared)(?: up| out)? (?:among|amongst|across|over)\b/g, 'split into'],
+  [/,? (?:and so (?:on|forth)|etc\.?|etcetera|and the like)(?= ?[.,?!]|$)/g, ''],
+  // `in the week before Easter, I mean from the 13th to the 19th`
+  [/\b(?:in|on|for|during|over) (?:the )?[\w' ]{3,40}, i mean(?:t)? (?=from )/g, ''],
+  // `and how much in the same days of the year before`
+  [
+    /,? and (?:how (?:much|many)|what)?(?: (?:was|were) (?:it|that|they))? ?(?:in|for|on|over) the same (?:days?|dates?|period|weeks?|months?|time) (?:of |in )?(?:the (?:year before|previous year)|last year|a year (?:ago|before|earlier))\b/g,
+    ' vs last year',
+  ],
   // `compare these two days`
   [
     /\b(compare|difference between) (?:these|those|the|both)(?: two| 2)? (?:days|weeks|months|years|periods|ones|2|two)\b/g,

@@ -7,13 +7,30 @@ import { correctable } from './rewrites';
  */
 const lead = '(?:(?:ok|okay|and|n|so|but|now|then|please|no|just|lets|can you|could you|can we|could we)\\s+)*';
 const them = '(?:it|that|this|them|these|those|both|all|the two|everything)';
+const few = '(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten)';
 const end = '(?:\\s+(?:please|pls|then|now|instead|though|again|exactly|btw))*\\s*[.?!]*$';
 
 const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   // `wrong guy, owen`, `scratch that, june`, `I wanted net`, `make it may`: what is meant instead
   [
-    /^(?:(?:(?:and|ok|but) )?(?:wrong(?=[,.;:!])|wrong (?:one|guy|person|store|shop|location|place|day|week|month|year|period|item|product|category|figure|number|dates?)|not (?:that|this|him|her|them|it)(?: one)?|my (?:bad|mistake)|typo|correction|(?:scratch|cancel|forget) that|take (?:that|it) back)\s*[,.;:!-]*\s+|i (?:said|asked for|want(?:ed)?|need(?:ed)?)\s+(?!to\b)|make (?:it|that)\s+)+(?=\S)/,
+    /^(?:(?:and|ok|but|no|nah|nope|sorry|sry|oops|wait|actually)[ ,.]+)*(?:(?:wrong(?=[,.;:!])|wrong (?:one|guy|person|store|shop|location|place|day|week|month|year|period|item|product|category|figure|number|dates?)|not (?:that|this|him|her|them|it)(?: one)?|my (?:bad|mistake)|typo|correction|(?:scratch|cancel|forget) that|take (?:that|it) back)\s*[,.;:!-]*\s+|i (?:said|asked for|want(?:ed)?|need(?:ed)?)\s+(?!to\b)|make (?:it|that)\s+)+(?=\S)/,
     '',
+  ],
+  // `the tips of those four`, `how did these five do`
+  [new RegExp(`\\bof (?:those|these) (?:same )?${few}(?= *[.,?!]*$| (?:in|at|for|on|by|vs|last|this)\\b)`), 'of those'],
+  [
+    new RegExp(`\\b(?:those|these) (?:same )?${few}(?= (?:do|did|have|had|sell|sold|make|made|go)\\b)`),
+    'those of them',
+  ],
+  // `sorry no total not avg`
+  [
+    /^(?:(?:no|nah|nope|and|but|sorry|sry|wait|oops|ok|i|mean|meant)[ ,.]+)*(?:the )?(?:total|overall|sum)[ ,]+not (?:the )?(?:averages?|avgs?|mean|typical)[ .?!]*$/,
+    'now sales',
+  ],
+  // `one by one`, `day for day`
+  [
+    /^(?:(?:and|ok|but|now|show|me|them|list|give|each|please)[ ,]+)*(?:(?:one|1) by (?:one|1)|day for day)[ .?!]*$/,
+    'by day',
   ],
   // `not june but may`, `not june, may`, `no not money how many`
   [
@@ -91,7 +108,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'total both together',
   ],
   [
-    /\b(?:(?:add|sum|combine|merge|total|put|lump) (?:it|that|this|them|these|those|all|everything)(?: all)?(?: up| together)?(?! back| in| on)|(?:added|summed|put) (?:up|together)|(?:the )?(?:sum|total) (?:of|for) (?:that|them|these|those|all)|^sum$)\b/,
+    /(?<!\bin )\b(?:(?:add|sum|combine|merge|total|put|lump) (?:it|that|this|them|these|those|all|everything)(?: all)?(?: up| together)?(?! back| in| on)|(?:added|summed|put) (?:up|together)|(?:the )?(?:sum|total) (?:of|for) (?:that|them|these|those|all)|^sum$)\b/,
     'total jointly',
   ],
   // `all devices side by side`
@@ -100,7 +117,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   // `what do I have left after`, after fees
   [
     new RegExp(
-      `^${lead}what (?:do|did|will) (?:i|we) (?:have left|end up with|keep|have) after(?: (?:that|it|those|them|this))?${end}`,
+      `^${lead}(?:what (?:do|did|will) (?:i|we) (?:have left|end up with|keep|have)|(?:what|how much)(?:'?s| is| was| were)? left(?: over)?(?: for (?:us|me))?) after(?: (?:that|it|those|them|this|(?:the )?fees))?${end}`,
     ),
     'what do we keep',
   ],
@@ -173,6 +190,10 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'how many ',
   ],
 ];
+
+/** `something quite different: …`: a question of its own. */
+export const newTopic =
+  /^(?:(?:ok|okay|and|so|now|but|thanks|thank you|well|hey)[ ,.!]+)*(?:(?:(?:something|totally|completely|quite|very|a|an|one|on a) )*(?:different (?:question|topic|subject|thing|note)|something (?:(?:quite|totally|completely|very) )?(?:different|else)|new (?:question|topic|subject)|change of (?:topic|subject)|unrelated))\s*[:,.;-]+\s*(?=\S+ \S+ \S)/i;
 
 /** A turn after another question, with other ways to say the same read as one. */
 export function rewrittenTurn(text: string): string {

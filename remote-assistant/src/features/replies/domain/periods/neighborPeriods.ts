@@ -6,11 +6,13 @@ import { monthNumberOf, readDate, resolveDate, weekdayNumberOf, yearNumberOf } f
 import { holidays } from './holidays';
 import { movedBy, type Calendar, type Period, type PeriodReading } from './period';
 import { follows, found, foundWeekday, textAt, type Found, type Reader } from './reader';
+import { readRelativeUnit } from './relativePeriods';
 import { unitOf, wholeUnit } from './units';
 
 /** Days seen from the period of the conversation, such as `the week before`, `previous period`, `same week last year`. */
 export const neighborPeriods: readonly Reader[] = [
   readNeighbor,
+  readOtherCount,
   readAllAfter,
   readPointedAt,
   readDaysBefore,
@@ -65,6 +67,17 @@ function readNeighbor(words: Words, at: number, { today, earlier }: Calendar) {
   if (!isNeighborUnit(unitText) || !isStep(step) || step === 'previous' || step === 'next') return undefined;
   const end = follows(words, place + 1, 'that|this|it') ? place + 2 : place + 1;
   return neighbor(end, unitText, after[step], earlier, today);
+}
+
+/** `make it 7`, after the last 3 days */
+function readOtherCount(words: Words, at: number, { today, earlier }: Calendar) {
+  const [, unit] = /^the last \d+ (day|week|month|quarter|year)s?$/.exec(earlier?.name ?? '') ?? [];
+  const [count = '', own = unit ?? ''] = words.map(({ text }) => text);
+  if (unit === undefined || words.length > 2 || !/^[1-9]\d?$/.test(count) || own.replace(/s$/, '') !== unit)
+    return undefined;
+  const last = ['last', count, `${unit}s`].map((text) => ({ text, typed: text }));
+  const read = readRelativeUnit(last, 0, { today });
+  return at === 0 && read ? { ...read, end: words.length } : undefined;
 }
 
 /** `everything after it`: from the day after those of the conversation until today. */

@@ -36,6 +36,12 @@ export function isChangeFrom(words: Words, at: number): boolean {
     before.some(
       (text, place) =>
         changes.has(text) &&
+        // `which one has sold better since January`
+        !(
+          last === 'since' &&
+          /^(?:better|worse)$/.test(text) &&
+          /^(?:sold|sells?|did|doing|done)$/.test(before[place - 1] ?? '')
+        ) &&
         // `ring something up`
         !before
           .slice(Math.max(0, place - 2), place)

@@ -14,7 +14,7 @@ import {
   yearOf,
 } from './calendar';
 import { monthNumberOf, weekdayNumberOf } from './dates';
-import type { Calendar, PeriodReading } from './period';
+import type { Calendar, Period, PeriodReading } from './period';
 import { follows, found, foundWeekday, textAt, type Found, type Reader } from './reader';
 import { unitOf, wholeUnit, type Unit } from './units';
 
@@ -95,10 +95,17 @@ function readWeekday(words: Words, at: number, { today, earlier }: Calendar) {
   if (word === 'this') return found(place + 1, oneDay(addDays(weekAround(today).from, number)), 'day', `this ${name}`);
   if (word === 'next') return found(place + 1, oneDay(addDays(today, 7 - ago)), 'day', `next ${name}`);
   // `and on Thursday?` after a week: the Thursday of that week.
-  const inWeek = !hasPrefix && earlier?.unit === 'week' ? addDays(weekAround(earlier.range.from).from, number) : today;
+  const inWeek = (!hasPrefix && dayWithin(earlier, number)) || today;
   if (inWeek < today && !follows(words, place + 1, 'last')) return foundWeekday(place + 1, inWeek);
   const isLast = hasPrefix && ago === 0;
   return foundWeekday(place + 1, addDays(today, -(isLast ? 7 : ago)));
+}
+
+/** The day of a week, or the one of a weekend, that was asked about. */
+function dayWithin(earlier: Period | undefined, number: number): Day | undefined {
+  if (earlier?.unit === 'week') return addDays(weekAround(earlier.range.from).from, number);
+  const days = earlier?.unit === 'weekend' ? [earlier.range.from, earlier.range.to] : [];
+  return days.find((day) => weekdayNumber(day) === number);
 }
 
 /** `last June`: the latest that is over; `this June`, `next June`: of this or the next year. */
@@ -117,7 +124,7 @@ function readNamedMonth(words: Words, at: number, { today }: Calendar) {
 }
 
 /** `last week`, `this month`, `the past 30 days`, `last 4 weeks` */
-function readRelativeUnit(words: Words, at: number, { today, earlier }: Calendar) {
+export function readRelativeUnit(words: Words, at: number, { today, earlier }: Calendar) {
   if (follows(words, at, 'week|month|weekend|quarter|year', 'before', 'last')) {
     const unit = unitOf(textAt(words, at)) ?? 'week';
     return found(at + 3, wholeUnit(unit, today, -2), unit, `the ${unit} before last`);

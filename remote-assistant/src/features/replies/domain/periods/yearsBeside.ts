@@ -19,6 +19,8 @@ export function mentionsWithYears(typed: Words, calendar: Calendar): DatedWords 
     if (!other || isApart(words.slice(one.end, other.start))) continue;
     const [days, year] = isYear(other) ? [one, other] : [other, one];
     if (!isYear(year) || isYear(days)) continue;
+    // `ahead of last year, from January until today`
+    if (wordsOfMention(words, days).some(({ text }) => /^(?:today|now)$/.test(text))) continue;
     const beside = [...wordsOfMention(words, days), ...wordsOfMention(words, year)];
     if (!isOnePeriod(beside, calendar)) continue;
     const between = words.slice(one.end, other.start);

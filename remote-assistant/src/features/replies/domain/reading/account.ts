@@ -67,6 +67,10 @@ function unfit(
   // `bread and coffee`: no sales are of both, and they cannot be added up.
   const [item, category] = (['item-name', 'category'] as const).map((field) => valuesOf(filters, field)[0]);
   if (item && category) return [`${item} and ${category}`];
+  // `compare the market stall with the online shop`: no two values of one field
+  const isOfFields = filters.length > 1 && filters.every(({ values }) => values.length === 1);
+  if (isOfFields && !question.baseline && by === undefined && /\bcompare\b.* (?:with|to|and) /.test(texts.join(' ')))
+    return ['compare'];
   // `split tips between me and Theo`: it is not known who asks.
   const isOfTwo = filters.some(({ field, values }) => field === 'collected-by' && values.length > 1);
   if (!isOfTwo && /\b(?:between|vs|versus|against|than|and) me\b|^me (?:and|vs|versus|or)\b/.test(texts.join(' ')))

@@ -198,11 +198,31 @@ export function byOf(kind: Kind, parts: Parts): DimensionId | undefined {
 }
 
 export function rankOf(parts: Parts): Question['rank'] {
-  if (hasAny(parts, 'worst')) return 'worst';
+  if (hasAny(parts, 'worst')) return isWorstOfLosses(parts) ? 'best' : 'worst';
   // `which location sold more`: the one that sold most.
   const isMore = parts.texts.includes('more') && hasAny(parts, 'which', 'who');
   return isMore || hasAny(parts, 'best', 'largest') ? 'best' : undefined;
 }
+
+/** `worst month for refunds`: the one with most of them. */
+function isWorstOfLosses({ texts, figures, context: { earlier } }: Parts): boolean {
+  const [figure = earlier?.figures[0]] = figures;
+  return worstUnit.test(texts.join(' ')) && figure !== undefined && losses.has(figure);
+}
+
+const worstUnit =
+  /\bworst (?:day|weekday|week|month|quarter|year|hour|item|product|location|store|shop|category|person|cashier)s?\b/;
+
+const losses: ReadonlySet<MeasureId> = new Set<MeasureId>([
+  'refunds',
+  'returns',
+  'return-count',
+  'items-refunded',
+  'partial-refunds',
+  'discounts',
+  'comps',
+  'discounts-and-comps',
+]);
 
 /** `flip it`: the lowest first in place of the highest. */
 function flipped({ signs }: Parts, { rank }: Question): Question['rank'] {
@@ -229,7 +249,10 @@ function isOnlyField({ senses, figures, filters, hasPeriod, unused }: Parts): bo
 function keptGrouping(parts: Parts, earlier: Question): DimensionId | undefined {
   const { by } = earlier;
   const isSum = parts.senses.some(({ phrase }) => /^(?:overall|in total|all together|total)$/.test(phrase));
-  if (isSum && !parts.signs.has('share')) return undefined;
+  // `how much of that was at the market stall`
+  const isPart =
+    parts.filters.length > 0 && /\bhow (?:much|many) of (?:that|it|this|those|them)\b/.test(parts.texts.join(' '));
+  if (isPart || (isSum && !parts.signs.has('share'))) return undefined;
   // `and how much tax did we collect`, after who gave the most discounts
   const isOfShop = /\bhow (?:much|many) .*\bdid (?:we|i)\b/.test(parts.texts.join(' '));
   if (earlier.rank !== undefined && parts.figures.length > 0 && isOfShop) return undefined;

@@ -45,8 +45,11 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
   // `and this month the biggest`, after the items of the biggest sale of last month
   const list =
     earlier.kind === 'transaction' ? historyOf(earlier).find((one) => one.kind === 'transactions') : undefined;
-  const isOfList = parts.hasPeriod && hasAny(parts, 'best', 'worst', 'largest', 'smallest') && !hasSubject(parts);
-  const before = (isOfFigures && figures) || (isOfList && list && ranks(list).length === 0 && list) || earlier;
+  const isSameList = /\b(?:same|that) list\b/.test(parts.texts.join(' '));
+  const isOfList =
+    parts.hasPeriod && (isSameList || hasAny(parts, 'best', 'worst', 'largest', 'smallest')) && !hasSubject(parts);
+  const isListed = list && (isSameList || ranks(list).length === 0);
+  const before = (isOfFigures && figures) || (isOfList && isListed && list) || earlier;
   const edit = await editOfOne(kind, parts, before);
   const again = edit && (edit.of.kind === 'figures' ? {} : sameLastYear(parts, edit.of));
   return edit && { ...edit, changes: { ...again, ...edit.changes } };
@@ -209,7 +212,10 @@ function ofSameGoods(kind: Kind, parts: Parts, earlier: Question): Edit | undefi
 }
 
 /** `why?`, `as a percentage`, `and tea?`: it says something of the question before. */
-function isEdit({ signs, unused }: Parts): boolean {
+function isEdit({ signs, unused, texts }: Parts): boolean {
+  // `how much`, after days
+  if (/^(?:(?:and|so|ok|but) )*how (?:much|many)(?: (?:is|was|were|did) (?:it|that|they))?$/.test(texts.join(' ')))
+    return true;
   const some = /^(?:why|show|share|compare|quantity|amount|all|average|follows|refers|flip)$/;
   return [...signs].some((sign) => some.test(sign)) || (unused.length === 1 && signs.size === 0);
 }

@@ -39,7 +39,9 @@ export function groupingsIn(
     senses.some(({ start, end }) => end - start > 1 && start <= place && place < end);
   const named = unitIn(texts, isRanked, isInSense);
   // `which day grew the most`, after figures by weekday
-  const isWeekday = named?.field === 'date' && earlier?.by === 'weekday' && !hasPeriod;
+  // `what day do tips come in best`: on which weekday, as a rule
+  const isUsual = isRanked && !hasPeriod && usualDay.test(texts.join(' '));
+  const isWeekday = named?.field === 'date' && !hasPeriod && (earlier?.by === 'weekday' || isUsual);
   const unit = named && isWeekday ? { ...named, field: 'weekday' as const } : named;
   const sides = comparedIn(filters).filter((field) => field !== 'weekday' || !baseline);
   // `how much was cash and how much card`
@@ -83,10 +85,20 @@ export function groupingsIn(
   // `top item per location` is asked back: each is one thing to divide by.
   const isOfEach =
     isRanked &&
-    fields.includes('item-name') &&
-    /\b(?:items?|products?)\b.*\b(?:per|by|each|every) /.test(texts.join(' '));
-  return { groupings: isOfEach ? [...once] : withoutImplied([...once]), used: unit ? [unit.place] : [] };
+    ((fields.includes('item-name') && /\b(?:items?|products?)\b.*\b(?:per|by|each|every) /.test(texts.join(' '))) ||
+      bestOfEach.test(texts.join(' ')));
+  const each = [
+    ...new Set<DimensionId>([...(bestOfEach.test(texts.join(' ')) ? (['item-name'] as const) : []), ...once]),
+  ];
+  return { groupings: isOfEach ? each : withoutImplied([...once]), used: unit ? [unit.place] : [] };
 }
+
+/** `best seller each month` */
+const bestOfEach =
+  /\b(?:best|top|worst) (?:sellers?|selling|sold)\b.*\b(?:per|by|each|every) (?:(?:single|one|of|the|our) )*(?:day|week|weekday|month|quarter|year|hour|location|store|shop|category|register|till)s?\b/;
+
+const usualDay =
+  /^(?:(?:and|so|ok|on) )*(?:what|which) day (?:do|does|is usually|are usually|usually|normally|typically|tends?|brings?|sells?|makes?|gets?)\b/;
 
 /** `where do most refunds happen`, `which of the three takes most`, but not `where do I see the most popular items` */
 export function asksWhereMost(texts: readonly string[], isRanked: boolean): boolean {

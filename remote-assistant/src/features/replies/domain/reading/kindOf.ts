@@ -240,6 +240,7 @@ const requests = [
   new RegExp(
     `${asked}(?:ring up|ring through|put through|process|issue|make|give|start) (?:me )?(?:a|an|this|that|my|his|her|their|him|them) (?:a )?(?:full |partial )?(?:refund|sale|return|payment)\\b`,
   ),
+  new RegExp(`${asked}(?:give|hand|send|pay) .{1,60}\\bmoney back\\b`),
   new RegExp(`${asked}(?:re)?order (?:more|some|new)\\b(?!.*\\bsupplier)`),
 ];
 
@@ -381,6 +382,8 @@ function asksForTransactions(parts: Parts): boolean {
     (amount !== undefined && !signs.has('average')) ||
     (parts.values.has('partiallyPaid') && (/^(?:list|show|which)\b/.test(text) || !hasSubject(parts))) ||
     rowPhrases.some((phrase) => phrase.test(text)) ||
+    // `biggest one last weekend`, before anything was asked
+    (!parts.context.earlier && /^(?:the )?(?:biggest|largest|smallest) (?:1|one)$/.test(text)) ||
     // `someone brought beans back, who rang it up`
     (!parts.context.earlier && /\bwho (?:rang|rung|handled|processed|served) (?:it|that|them|him|her)\b/.test(text)) ||
     // `when did Simone last come in`
@@ -415,6 +418,8 @@ const rowPhrases: readonly RegExp[] = [
   /\b(?:transactions?|payments?|orders?|sales|invoices?)\b.* list\b/,
   /\b(?:each|every|individual|single) (?:sale|transaction|payment|order|refund)s? (?:separately|individually|of|from|on)\b/,
   /^which (?:of )?(?:the |our |my )?(?:transactions|payments|orders|refunds)\b/,
+  // `last friday every sale`
+  /^(?:(?:show|me|list|give|see|all|please|i|want|need|to|and|ok) )*(?:every|each) (?:single )?(?:sale|transaction|order|payment|refund|receipt|ticket)$/,
   /\bwhat(?:s| was| is| were) (?:in|on) (?:it|that|the (?:sale|order|invoice|payment|transaction|receipt|ticket))\b/,
 ];
 

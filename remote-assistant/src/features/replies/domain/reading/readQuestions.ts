@@ -1,3 +1,4 @@
+import { newTopic } from '../language/turns';
 import { readWords, type Words } from '../language/words';
 import { periodKinds, type Question, type QuestionContext } from '../question';
 import { catalogWords } from './names';
@@ -11,13 +12,18 @@ export async function readQuestions(
   text: string,
   context: QuestionContext,
 ): Promise<readonly [Question, ...Question[]]> {
+  if (context.earlier && newTopic.test(text))
+    return readQuestions(text.replace(newTopic, ''), { ...context, earlier: undefined });
   const words = readWords(text, catalogWords(context.catalog), context.earlier !== undefined);
   const whole = await readClause(words, context);
   const clauses = clausesOf(words);
   if (clauses.length < 2 || words.some((word) => isOneRange.has(word.text))) return [whole];
   const parts: Question[] = [];
-  for (const clause of clauses)
-    parts.push(await readClause(clause, { ...context, earlier: parts.at(-1) ?? context.earlier }));
+  for (const clause of clauses) {
+    const part = await readClause(clause, { ...context, earlier: parts.at(-1) ?? context.earlier });
+    if (!isQuestion(part)) return [whole];
+    parts.push(part);
+  }
   const [first, ...others] = parts;
   return first && areQuestions(parts, clauses) ? [first, ...others] : [whole];
 }
@@ -27,13 +33,14 @@ function clausesOf(words: Words): readonly Words[] {
   return end < 0 ? [words] : [words.slice(0, end), ...clausesOf(words.slice(end + 1))];
 }
 
-/** Whether each clause is a question of its own, about something else than the others. */
+function isQuestion({ kind, period, problem, unclear }: Question): boolean {
+  return periodKinds.has(kind) && period !== undefined && problem === undefined && unclear.length === 0;
+}
+
+/** Whether each of these questions is one of its own, about something else than the others. */
 function areQuestions(parts: readonly Question[], clauses: readonly Words[]): boolean {
-  const isQuestion = ({ kind, period, problem, unclear }: Question) =>
-    periodKinds.has(kind) && period !== undefined && problem === undefined && unclear.length === 0;
   const namesDays = ({ periodFrom }: Question) => periodFrom === 'question';
   return (
-    parts.every(isQuestion) &&
     parts.every((part, index) => index === 0 || namesDays(part) || startsClause(clauses[index] ?? [])) &&
     (parts.slice(0, 1).every(namesDays) || !parts.some(namesDays)) &&
     new Set(parts.map(subjectOf)).size === parts.length

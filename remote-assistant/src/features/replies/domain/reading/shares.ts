@@ -26,7 +26,11 @@ export function shareOfEarlier(parts: Parts, earlier: Question): ShareOf | undef
   const isRate =
     rates[figures[0] ?? earlier.figures[0] ?? 'net-sales'] !== undefined && !named && !isOfGroups(parts, earlier);
   if (!signs.has('share') || groupings.length > 0 || isRate) return undefined;
-  if (named) return { share: named, by: named.field, filters: [...earlier.filters, ...filters.slice(0, -1)] };
+  // `what share does Bakery have`, after that of Pantry: of both, not of the one before.
+  const isOther = (one: Filter, before: Filter) =>
+    one.field === before.field && one.values.some((value) => !before.values.includes(value));
+  const others = earlier.filters.filter((before) => !filters.some((one) => isOther(one, before)));
+  if (named) return { share: named, by: named.field, filters: [...others, ...filters.slice(0, -1)] };
   return earlier.by === undefined ? dividedByLast(earlier.filters) : undefined;
 }
 

@@ -30,6 +30,12 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   }
   const isThatTime = earlier.rank !== undefined && namesTime(parts, earlier.by);
   const named = namedPlace(parts, earlier) ?? namedBefore(parts, earlier);
+  const nth = nthSale(parts, earlier);
+  if (nth !== undefined) {
+    const list = earlier.kind === 'transactions' ? earlier : listBefore(earlier);
+    const key = list && (await context.shown?.(list))?.keys.at(nth - 1);
+    return key === undefined ? unclearEdit(earlier) : transactionOf(earlier, key);
+  }
   // `delete the last one`
   if (signs.has('change') && !signs.has('show') && !hasSubject(parts) && !parts.hasPeriod) return undefined;
   const customer = await customerOf(parts, earlier);
@@ -37,7 +43,7 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   const extreme = extremeOf(parts, earlier);
   if (extreme) return extreme;
   const same = earlier.kind === 'transaction' ? transactionOf(earlier, earlier.transactionId) : undefined;
-  if (same && isAboutOne(parts)) return same;
+  if (same && (isAboutOne(parts) || asksHowPaid.test(texts.join(' ')))) return same;
   const isPointed = isThat || isPerson || isThatTime || named !== undefined;
   if ((ordinal === undefined && !isOfThem && !isPointed) || (isLatest && !/ 1$/.test(text))) {
     const isPlain = (hasAny(parts, 'who', 'refers') || people.test(text)) && !hasSubject(parts) && !parts.hasPeriod;
@@ -92,6 +98,17 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     : { ...edit, changes };
 }
 
+/** `and the second biggest`, after the biggest sale or one of its list */
+function nthSale({ texts, filters, hasPeriod }: Parts, { kind }: Question): number | undefined {
+  const isOfSales = kind === 'transaction' || kind === 'transactions';
+  const [, top, nth = top] =
+    /^(?:(?:and|ok|so|then|whats|what|is|was|the|now|show|me) )*(?:top (2)|(third|fourth|fifth|[3-9]th|3rd)) (?:biggest|largest|highest|best|smallest|lowest|latest)(?: (?:1|one|sale|order|transaction|payment|refund))?$/.exec(
+      texts.join(' '),
+    ) ?? [];
+  if (!isOfSales || nth === undefined || hasPeriod || filters.length > 0) return undefined;
+  return { third: 3, fourth: 4, fifth: 5 }[nth] ?? Number.parseInt(nth, 10);
+}
+
 /** `the last sale`, `biggest refund in June` */
 function isOneListed(question: Question): boolean {
   const { kind, count, amount, words, previous } = question;
@@ -118,6 +135,10 @@ function isAboutOne({ hasPeriod, filters, groupings, texts, figures, signs, ordi
   const isOwn = figures.every((id) => id === 'total-payments' || figuresOfTransactions.includes(id));
   return isPlain && isAsked && isOfIt && isOwn && !isOfOthers && groupings.length < 2 && !signs.has('best');
 }
+
+/** `card or cash`, after one sale */
+const asksHowPaid =
+  /^(?:(?:and|so|was|it|that|this|did|they|he|she|pay|paid|in|by|with|on) )*(?:card|cash|wallet)(?: or (?:by |in |with )?(?:card|cash|wallet))?$/;
 
 /** `what else did they buy this year`, after one transaction: the figures of its customer. */
 async function customerOf(parts: Parts, earlier: Question): Promise<Edit | undefined> {
