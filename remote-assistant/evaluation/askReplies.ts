@@ -2,7 +2,7 @@ import type { Answer, LedgerPort } from '@back-office/shared/ledger';
 import { defaultSettings, type Message } from '../src/domain/conversation';
 import type { CatalogItem } from '../src/domain/catalog';
 import type { AnalyzedFile } from '../src/domain/services';
-import { replyTo } from '../src/features/replies/domain/replyTo';
+import { replyAfter, replyTo, type Thread } from '../src/features/replies/domain/replyTo';
 import type { Asked } from './asked';
 import { evaluationDay } from './evaluationDay';
 import { verdictOn, type Answered, type PortCall, type PortQuestion, type Verdict } from './expectation';
@@ -14,12 +14,33 @@ export interface AskedShop {
   readonly catalog: readonly CatalogItem[];
 }
 
+interface AskOptions {
+  readonly path?: string;
+  readonly files?: readonly AnalyzedFile[];
+}
+
 /** The reply to the last of some messages of one conversation, and what it asked the port. */
-export async function askShop(
+export async function askShop(shop: AskedShop, texts: readonly string[], options: AskOptions = {}): Promise<Answered> {
+  const { request, sources, calls } = askedOf(shop, texts, options);
+  return { reply: await replyTo(request, sources), calls };
+}
+
+/** The same after messages that were read already: a dialogue reads each of them once. */
+async function askAfter(
+  thread: Thread,
+  shop: AskedShop,
+  text: string,
+): Promise<{ readonly answered: Answered; readonly thread: Thread }> {
+  const { request, sources, calls } = askedOf(shop, [text], {});
+  const { reply, thread: next } = await replyAfter(thread, request, sources);
+  return { answered: { reply, calls }, thread: next };
+}
+
+function askedOf(
   { port, isSample, catalog }: AskedShop,
   texts: readonly string[],
-  { path = '/chatbot', files = [] }: { readonly path?: string; readonly files?: readonly AnalyzedFile[] } = {},
-): Promise<Answered> {
+  { path = '/chatbot', files = [] }: AskOptions,
+) {
   const calls: PortCall[] = [];
   const messages = texts.map((content, index): Message => ({
     id: String(index),
@@ -29,15 +50,16 @@ export async function askShop(
     messageType: 'text',
     ...(index === 0 && files.length > 0 && { metadata: { files } }),
   }));
-  const reply = await replyTo(
-    {
+  return {
+    calls,
+    request: {
       conversationId: 'evaluation',
       messages,
       settings: defaultSettings,
       attachments: texts.length === 1 ? files : [],
       context: { path, language: 'en' },
     },
-    {
+    sources: {
       port: recorded(port, calls),
       isSample,
       ledgerParams: { revision: 0, seed: undefined, volume: 1 },
@@ -45,8 +67,7 @@ export async function askShop(
       // The day is over, so that it is compared with whole days.
       now: { day: evaluationDay, minute: 24 * 60 - 1 },
     },
-  );
-  return { reply, calls };
+  };
 }
 
 /** Answers of each port by what was asked. The shops do not change, and many questions ask the same of them. */
@@ -90,7 +111,10 @@ export interface Score {
 /** Asks each question by itself, or after the turns that ` → ` separates it from. */
 export async function scoreOfQuestions(shop: AskedShop, questions: readonly Asked[]): Promise<Score> {
   const verdicts = [];
-  for (const [text, expects] of questions) verdicts.push(await judge(shop, text.split(' → '), expects));
+  for (const [text, expects] of questions) {
+    const texts = text.split(' → ');
+    verdicts.push(judged(texts, expects, await askShop(shop, texts)));
+  }
   return scoreOf(verdicts);
 }
 
@@ -100,11 +124,15 @@ export async function scoreOfDialogues(
   dialogues: readonly (readonly Asked[])[],
 ): Promise<{ readonly first: Score; readonly later: Score }> {
   const verdicts: { readonly turn: number; readonly judged: Judged }[] = [];
-  for (const dialogue of dialogues)
-    for (const [turn, [, expects]] of dialogue.entries()) {
-      const texts = dialogue.slice(0, turn + 1).map(([text]) => text);
-      verdicts.push({ turn, judged: await judge(shop, texts, expects) });
+  for (const dialogue of dialogues) {
+    let thread: Thread = {};
+    for (const [turn, [text, expects]] of dialogue.entries()) {
+      const texts = dialogue.slice(0, turn + 1).map(([said]) => said);
+      const asked = await askAfter(thread, shop, text);
+      thread = asked.thread;
+      verdicts.push({ turn, judged: judged(texts, expects, asked.answered) });
     }
+  }
   const of = (isFirst: boolean) =>
     scoreOf(verdicts.filter(({ turn }) => (turn === 0) === isFirst).map(({ judged }) => judged));
   return { first: of(true), later: of(false) };
@@ -115,8 +143,7 @@ interface Judged {
   readonly failure: string;
 }
 
-async function judge(shop: AskedShop, texts: readonly string[], expects: string): Promise<Judged> {
-  const answered = await askShop(shop, texts);
+function judged(texts: readonly string[], expects: string, answered: Answered): Judged {
   const verdict = verdictOn(expects, answered);
   const asked = answered.calls.filter(({ name }) => name !== 'facets' && name !== 'describe');
   const calls = asked.map(({ name, question }) => `${name} ${JSON.stringify(question)}`).join('\n      ');
@@ -127,12 +154,12 @@ async function judge(shop: AskedShop, texts: readonly string[], expects: string)
   };
 }
 
-function scoreOf(judged: readonly Judged[]): Score {
-  const count = (wanted: Verdict) => judged.filter(({ verdict }) => verdict === wanted).length;
+function scoreOf(all: readonly Judged[]): Score {
+  const count = (wanted: Verdict) => all.filter(({ verdict }) => verdict === wanted).length;
   return {
-    asked: judged.length,
+    asked: all.length,
     right: count('right'),
     wrong: count('wrong'),
-    failures: judged.filter(({ verdict }) => verdict !== 'right').map(({ failure }) => failure),
+    failures: all.filter(({ verdict }) => verdict !== 'right').map(({ failure }) => failure),
   };
 }

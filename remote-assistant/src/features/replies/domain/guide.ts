@@ -314,9 +314,19 @@ export function isOfProduct(text: string): boolean {
 
 /** The entries that the words fit best; none if they name nothing of the product. */
 export function guideFor(texts: readonly string[]): readonly GuideEntry[] {
+  const entries = entriesFor.get(texts) ?? findEntries(texts);
+  entriesFor.set(texts, entries);
+  return entries;
+}
+
+/** Several steps of the reader ask for those of the same words. */
+const entriesFor = new WeakMap<readonly string[], readonly GuideEntry[]>();
+
+function findEntries(texts: readonly string[]): readonly GuideEntry[] {
   const words = [...new Set(joined(texts).split(' ').map(singular))];
   const verbs = words.filter((word) => allVerbs.has(word));
   const nouns = words.filter((word) => allNouns.has(word));
+  if (nouns.length === 0) return [];
   // A screen to try out is only meant by its name.
   const named = guide.filter(
     ({ nouns: own }) => !own.has('prototype') || words.some((word) => /^(?:prototype|fs)$/.test(word)),

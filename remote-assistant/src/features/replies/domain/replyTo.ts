@@ -43,40 +43,73 @@ function namesNothing({ kind, figures, filters, words }: Question): boolean {
   return kind === 'figures' && figures.length + filters.length === 0 && !isSales({ senses: sensesIn(words) });
 }
 
+/** What the messages before are read as. */
+export interface Thread {
+  /** The question that a follow-up goes on with. */
+  readonly earlier?: Question | undefined;
+  /** The one directly before. */
+  readonly before?: Question | undefined;
+}
+
 /** The reply to the last message of a conversation. */
-export async function replyTo(
-  { messages, attachments, context, replaces }: ReplyRequest,
+export async function replyTo(request: ReplyRequest, sources: Sources): Promise<Reply> {
+  const questions = request.messages.filter(({ role }) => role === 'user');
+  const read = await readerOf(request, sources);
+  let thread: Thread = {};
+  for (const { content, timestamp } of questions.slice(-1 - maxEarlier, -1)) {
+    // `last week` in an earlier message is seen from its own day.
+    const asked = await readQuestions(content, { ...read, today: dayOf(timestamp), earlier: thread.earlier });
+    thread = threadAfter(thread, asked);
+  }
+  return (await replyAfter(thread, request, sources, read)).reply;
+}
+
+/** The reply to the last message after those before, and what that message adds to them. */
+export async function replyAfter(
+  thread: Thread,
+  request: ReplyRequest,
   sources: Sources,
-): Promise<Reply> {
-  const questions = messages.filter(({ role }) => role === 'user');
-  const last = questions.at(-1);
-  const {
-    catalog,
-    now: { day: today },
-  } = sources;
-  const read: Omit<QuestionContext, 'today' | 'earlier'> = {
-    catalog,
+  known?: ReadContext,
+): Promise<{ readonly reply: Reply; readonly thread: Thread }> {
+  const text = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  const read = known ?? (await readerOf(request, sources));
+  const asked = await readQuestions(text, { ...read, today: sources.now.day, earlier: thread.earlier });
+  return { reply: await answerTo(asked, text, thread, request, sources), thread: threadAfter(thread, asked) };
+}
+
+type ReadContext = Omit<QuestionContext, 'today' | 'earlier'>;
+type ReadQuestions = Awaited<ReturnType<typeof readQuestions>>;
+
+async function readerOf({ context }: ReplyRequest, sources: Sources): Promise<ReadContext> {
+  return {
+    catalog: sources.catalog,
     namesIn: namesOf(sources.port, optionsOf(sources)),
     shown: async (question) => (await answerQuestion(question, sources)).shown,
     onScreen: await onScreenOf(context.path, sources),
     isSample: sources.isSample,
     since: sources.isSample ? undefined : (await sources.port.describe(optionsOf(sources))).days?.from,
   };
-  let earlier: Question | undefined;
-  let before: Question | undefined;
-  for (const { content, timestamp } of questions.slice(-1 - maxEarlier, -1)) {
-    // `last week` in an earlier message is seen from its own day.
-    const asked = await readQuestions(content, { ...read, today: dayOf(timestamp), earlier });
+}
+
+function threadAfter({ earlier }: Thread, asked: ReadQuestions): Thread {
+  return {
     // `by month` answers `by quarter or by month?`
-    earlier =
+    earlier:
       asked.findLast(({ kind, unclear }) => !isTalk.has(kind) && unclear.every(isDimensionId)) ??
       asked.findLast((question) => earlier && isUnclearEdit(question, earlier)) ??
       earlier ??
-      asked.findLast(isUnderstoodBut);
-    before = asked.at(-1);
-  }
-  const text = last?.content ?? '';
-  const asked = await readQuestions(text, { ...read, today, earlier });
+      asked.findLast(isUnderstoodBut),
+    before: asked.at(-1),
+  };
+}
+
+async function answerTo(
+  asked: ReadQuestions,
+  text: string,
+  { earlier, before }: Thread,
+  { messages, attachments, replaces }: ReplyRequest,
+  sources: Sources,
+): Promise<Reply> {
   const [question] = asked;
   // `by person`, after figures that are not known by their name
   if (!earlier && before && before.unclear.length > 0 && namesNothing(question) && question.periodFrom !== 'question')
@@ -88,7 +121,7 @@ export async function replyTo(
       question.periodFrom === 'question' && question.period !== undefined && question.kind !== 'unclear';
     return isAboutSales ? joined(files, await answerAll(asked, sources)) : files;
   }
-  const earlierFiles = filesOf(questions);
+  const earlierFiles = filesOf(messages.filter(({ role }) => role === 'user'));
   if (earlierFiles.length > 0 && question.period === undefined) {
     const { answerFiles, asksAboutFile } = await fileAnswers();
     if (asksAboutFile(text, earlierFiles)) return answerFiles(text, earlierFiles);

@@ -272,7 +272,12 @@ interface Sense {
 type MutableSense = { -readonly [Part in keyof Sense]: Sense[Part][number][] };
 
 const lexicon: ReadonlyMap<string, Sense> = buildLexicon();
-const longestPhrase = Math.max(...[...lexicon.keys()].map((phrase) => phrase.split(' ').length));
+/** How many words the longest phrase has that begins with a word. */
+const longestPhrases = new Map<string, number>();
+for (const phrase of lexicon.keys()) {
+  const { length, 0: first = '' } = phrase.split(' ');
+  longestPhrases.set(first, Math.max(longestPhrases.get(first) ?? 0, length));
+}
 
 function buildLexicon() {
   const index = new Map<string, MutableSense>();
@@ -318,8 +323,9 @@ export interface FoundSense extends Sense {
 
 /** `on average ticket` is on the average ticket. */
 function beginsFigure(texts: readonly string[], at: number): boolean {
+  if (texts[at] !== 'average') return false;
   const phrases = [3, 2].map((length) => lexicon.get(texts.slice(at, at + length).join(' ')));
-  return texts[at] === 'average' && phrases.some((sense) => (sense?.figures.length ?? 0) > 0);
+  return phrases.some((sense) => (sense?.figures.length ?? 0) > 0);
 }
 
 /** The longest phrases from left to right; none overlap, and none contains a word that stands apart. */
@@ -329,7 +335,8 @@ export function sensesIn(
 ): readonly FoundSense[] {
   const found: FoundSense[] = [];
   for (let start = 0; start < texts.length; start += 1) {
-    let longest = 1;
+    const longestPhrase = longestPhrases.get(texts[start] ?? '') ?? 0;
+    let longest = Math.min(1, longestPhrase);
     while (longest < longestPhrase && start + longest < texts.length && !isApart(start + longest)) longest += 1;
     for (let length = longest; length > 0; length -= 1) {
       const phrase = texts.slice(start, start + length).join(' ');

@@ -34,9 +34,17 @@ export function readPeriods(words: Words, calendar: Calendar): readonly PeriodMe
   return mentions;
 }
 
+/** The most frequent words, with which no days begin. */
+const neverDays = new Set(
+  'how much many did do does we you i sell sold what which who were was is are me show my our your can could and or tip tips refunds'.split(
+    ' ',
+  ),
+);
+
 /** A range such as `from Jun 22 to 28`, or a single day, week, month … */
 function readMention(words: Words, at: number, calendar: Calendar): FoundPeriod {
   const word = textAt(words, at);
+  if (neverDays.has(word)) return undefined;
   // `since Jun 1 until the 15th` is a range.
   if (word === 'since' && (follows(words, at + 1, 'then') || !isChangeFrom(words, at + 1)))
     return (

@@ -102,6 +102,7 @@ export function currencyPlaces(texts: readonly string[]): readonly number[] {
 /** `$48`, `48 dollars`, `over 48`; other numbers count only beside a word for fees. */
 export function amountIn(words: Words, takesPlain: boolean): Quantity<Cents> | undefined {
   const amounts = words.flatMap(({ text }, place) => {
+    if (!/\p{Nd}/u.test(text)) return [];
     const next = words[place + 1]?.text ?? '';
     const isCurrencyBefore = currencyWords().has(words[place - 1]?.text ?? '');
     const isBound =

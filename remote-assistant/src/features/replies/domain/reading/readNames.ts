@@ -46,11 +46,50 @@ export function namesOf(port: LedgerPort, options: AskOptions = {}): QuestionCon
       const frequent = await ask(field, range);
       const isAll = frequent.total <= frequent.values.length;
       const found = await Promise.all(isAll ? [] : words.map((word) => ask(field, range, word)));
-      const names = [frequent, ...found].flatMap(({ values }) => values.map(({ value }) => value));
-      return [field, [...new Set(names.filter(Boolean))].sort(compareNames)] as const;
+      return [field, isAll ? namesIn(frequent) : sortedNames([frequent, ...found])] as const;
     });
-    return { ...noNames, ...Object.fromEntries(await Promise.all(fields)) };
+    return sameNames({ ...noNames, ...Object.fromEntries(await Promise.all(fields)) });
   };
+}
+
+function sortedNames(answers: readonly FacetsAnswer[]): readonly string[] {
+  const names = answers.flatMap(({ values }) => values.map(({ value }) => value));
+  return [...new Set(names.filter(Boolean))].sort(compareNames);
+}
+
+/** Sorting takes longer than reading a question, and each message of a conversation needs the same names. */
+const namesByAnswer = new WeakMap<FacetsAnswer, readonly string[]>();
+
+function namesIn(answer: FacetsAnswer): readonly string[] {
+  const names = namesByAnswer.get(answer) ?? sortedNames([answer]);
+  namesByAnswer.set(answer, names);
+  return names;
+}
+
+/** The latest names, for what is worked out from them: the same ones for the same lists. */
+let latestNames: readonly Names[] = [];
+
+function sameNames(names: Names): Names {
+  const same = latestNames.find((one) => namedFields.every((field) => one[field] === names[field])) ?? names;
+  latestNames = [same, ...latestNames.filter((one) => one !== same)].slice(0, 20);
+  return same;
+}
+
+interface NameWords {
+  readonly all: ReadonlySet<string>;
+  /** Those of staff and customers. */
+  readonly people: ReadonlySet<string>;
+}
+
+const wordsByNames = new WeakMap<Names, NameWords>();
+
+function nameWordsOf(names: Names): NameWords {
+  const words = wordsByNames.get(names) ?? {
+    all: wordsOfNames(Object.values(names).flat()),
+    people: wordsOfNames([...names['collected-by'], ...names.customer]),
+  };
+  wordsByNames.set(names, words);
+  return words;
 }
 
 /** A question whose names are known: all that it can name, and its words with their spelling corrected to them. */
@@ -77,8 +116,7 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
     found.some(({ values, fields }) => values.length > 0 || fields.some((field) => fieldsOfNames.has(field)));
   // Most questions name nothing that only the ledger knows, and need not wait for it.
   const sold = mayName ? await context.namesIn(daysAround(dated), [...unexplained]) : noNames;
-  const nameWords = wordsOfNames(Object.values(sold).flat());
-  const people = wordsOfNames([...sold['collected-by'], ...sold.customer]);
+  const { all: nameWords, people } = nameWordsOf(sold);
   const isInName = (word: string) => nameWords.has(word) || ofCatalog.has(word);
   return {
     ...dated,
