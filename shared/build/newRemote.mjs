@@ -119,7 +119,7 @@ test('the screen is at its address', async () => {
   expect(await view.findByRole('heading', { level: 1 })).toHaveTextContent(${text});
 });
 `,
-    'src/public/mount.tsx': `import { mountArea } from '@back-office/shared/area';
+    'src/public/mount.tsx': `import { mountArea } from '@back-office/shared/mount';
 import declared from '../../area.json';
 import { createArea } from './routes';
 

@@ -1,13 +1,29 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { kitVersions } from './sharedApi.mjs';
-import { readJson } from './workspace.mjs';
+import { filesBelow } from './version.mjs';
+import { readJson, workspaceRoot } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 const ownScope = '@back-office/shared/';
 
+/**
+ * The frame around the screens of an embedded area: a second one on the page takes that of the first, if both were built from
+ * the same source of `shared`. No version says what it does, so its major is a hash.
+ */
+const frame = `${ownScope}area/frame`;
+
+function sourceVersion() {
+  const hash = createHash('sha256');
+  for (const path of filesBelow(join(workspaceRoot, 'shared/src')))
+    hash.update(`${relative(workspaceRoot, path)}\0`).update(readFileSync(path));
+  return `${parseInt(hash.digest('hex').slice(0, 8), 16)}.0.0`;
+}
+
 function installedVersion(request) {
+  if (request === frame) return sourceVersion();
   if (request.startsWith(ownScope)) return kitVersions[request.slice(ownScope.length)];
   const name = request.split('/')[0];
   return readJson(require.resolve(`${name}/package.json`)).version;
@@ -40,7 +56,7 @@ export function facadeOf(shareKey) {
 }
 
 /** Shared only to save bytes: several copies work side by side, and a remote brings its own if no other is new enough. */
-const basics = ['format', 'routes', 'theme', 'ui', 'url'].map((name) => `${ownScope}${name}`);
+const basics = ['area', 'format', 'routes', 'theme', 'ui', 'url'].map((name) => `${ownScope}${name}`);
 const kit = [...basics, ...['choices', 'forms', 'table'].map((group) => `${ownScope}ui/${group}`)];
 
 /** The host has the light core of the kit in its first script, but none of the groups. */
@@ -55,7 +71,7 @@ export const providedByHost = new Set(eager);
  * the kit, at least the minor that the app was built with, because an older one may lack a component or a prop.
  */
 export function sharing({ isHost }) {
-  const entries = (isHost ? eager : [...singletons, ...kit]).map((request) => {
+  const entries = (isHost ? eager : [...singletons, ...kit, frame]).map((request) => {
     const version = installedVersion(request);
     const isSingleton = singletons.includes(request);
     const [major, minor] = version.split('.');

@@ -29,7 +29,7 @@ export function buildVersion(packageFolder, root = workspaceRoot) {
 const noInput = ['node_modules', 'dist', 'testing', 'evaluation', '__snapshots__'];
 
 /** Every file below a folder that a build can read; tests, documents and outputs change no build. */
-function* filesBelow(folder) {
+export function* filesBelow(folder) {
   for (const name of readdirSync(folder).sort()) {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) {

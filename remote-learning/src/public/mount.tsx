@@ -1,4 +1,4 @@
-import { mountArea } from '@back-office/shared/area';
+import { mountArea } from '@back-office/shared/mount';
 import declared from '../../area.json';
 import { createArea } from './routes';
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { contractVersion, useServices, type Mounted, type MountOptions } from '@back-office/shared/contract';
 import { Link, useLocation, useNavigate } from '@back-office/shared/router';
 import { Card, Screen } from '@back-office/shared/ui';
-import { H2, mountArea } from './area';
+import { H2 } from '@back-office/shared/area';
+import { mountArea } from './mountArea';
 import type { AreaEvents } from './areaEvents';
 
 function Place() {

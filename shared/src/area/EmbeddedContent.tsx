@@ -1,5 +1,6 @@
 import {
   createElement,
+  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
@@ -8,13 +9,13 @@ import {
   type ReactNode,
 } from 'react';
 import styled from 'styled-components';
+import { useAreaRoutes } from '@back-office/shared/area';
 import { useServices, type Area, type CreateArea, type MountOptions } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
 import { FailurePanel, ToastProvider, useFocusOnRemoval } from '@back-office/shared/ui';
 import type { AreaFailure } from '../loading/areaFailure';
 import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
 import { useIdle } from '../loading/idle';
-import { loadOnce } from '../loading/loadOnce';
 import { useReconnect } from '../loading/useReconnect';
 import { focusArea } from './focusArea';
 import { size, space } from '@back-office/shared/theme';
@@ -23,8 +24,8 @@ import { SlowServer } from '../ledger/notices/SlowServer';
 import { AreaBoundary } from './AreaBoundary';
 import { AreaLinks } from './AreaLinks';
 import { reportAreaError } from './areaEvents';
+import type { OwnParts } from './ownParts';
 import { SampleLabel } from './SampleLabel';
-import { useAreaRoutes } from './useAreaRoutes';
 
 /** How the area can be loaded again. */
 export interface Embedding {
@@ -37,6 +38,7 @@ export interface Embedding {
 
 interface EmbeddedContentProps {
   readonly createArea: CreateArea;
+  readonly damagedValues: OwnParts['damagedValues'];
   readonly name: string;
   readonly title: string;
   readonly embedding: Embedding;
@@ -59,7 +61,7 @@ type Attempt =
 
 /** The screens of an embedded area, or what keeps them from being shown. */
 export function EmbeddedContent(props: EmbeddedContentProps) {
-  const { title, options, element, alwaysShowsFigures, root, notices, hasScreen } = props;
+  const { damagedValues, title, options, element, alwaysShowsFigures, root, notices, hasScreen } = props;
   const { ledger } = useServices();
   const { attempt, isRetrying, retry, fail } = useAttempts(props);
   if ('failure' in attempt)
@@ -78,7 +80,7 @@ export function EmbeddedContent(props: EmbeddedContentProps) {
   return (
     <AreaBoundary key={attempt.id} onError={(error, focused) => fail(failureOf(error), isIn(root, focused))}>
       <ToastProvider>
-        {hasScreen && <DamagedValuesLater />}
+        {hasScreen && <DamagedValuesLater code={damagedValues} />}
         <AreaLinks routes={attempt.area.routes} options={options} element={element}>
           <NoticeStack>
             {notices}
@@ -147,22 +149,14 @@ function useAttempts({ createArea, name, embedding, element }: EmbeddedContentPr
   return { attempt, isRetrying, retry, fail };
 }
 
-/** Few pages have damaged values: the code that finds them is loaded after the first screen. */
-const damagedValues = loadOnce(() =>
-  import(/* webpackChunkName: "other-damaged-values" */ '../state/damaged/OtherDamagedValues').then(
-    (part) => part.OtherDamagedValues,
-  ),
-);
-
-function loadDamagedValues() {
-  damagedValues
-    .load()
-    .catch((error: unknown) => console.warn('Whether stored values are damaged could not be found out.', error));
-}
-
-function DamagedValuesLater() {
-  const Part = useSyncExternalStore(damagedValues.subscribe, damagedValues.current);
-  useIdle(loadDamagedValues);
+function DamagedValuesLater({ code }: { readonly code: OwnParts['damagedValues'] }) {
+  const Part = useSyncExternalStore(code.subscribe, code.current);
+  const load = useCallback(() => {
+    code
+      .load()
+      .catch((error: unknown) => console.warn('Whether stored values are damaged could not be found out.', error));
+  }, [code]);
+  useIdle(load);
   return Part && createElement(Part);
 }
 

@@ -4,7 +4,7 @@ import { contractVersion, type LedgerPort, type Mounted, type MountOptions } fro
 import { formatMoney, pageFormat, samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { createLedger, localLedgerPort, type LedgerFacts } from '@back-office/shared/ledger';
 import { openLedger } from '@back-office/shared/ledger/testing';
-import { mountArea } from './area';
+import { mountArea } from './mountArea';
 
 const sample = localLedgerPort(createLedger());
 const mount = mountArea(() => ({ contract: contractVersion, routes: [{ path: '/', element: <Price /> }] }), {

@@ -6,13 +6,15 @@ import { causeOf } from '../ledger/port/ledgerSourceError';
 import { AreaSkeleton } from '../loading/AreaSkeleton';
 import { passLedgerErrors } from './areaEvents';
 import type { FormatClaim } from './formatClaim';
-import { findSource, type Lent } from './lent';
+import type { Lent } from './lent';
+import type { OwnParts } from './ownParts';
 
 interface LedgerFormatProps {
   /** What the page lends; without one, the shop of the page, or the sample. */
   readonly ledger: LedgerPort | undefined;
   /** The id of a shop that this browser may have. */
   readonly shopId: string | undefined;
+  readonly findSource: OwnParts['findSource'];
   /** The name of the area. */
   readonly title: string;
   readonly claim: FormatClaim;
@@ -34,7 +36,8 @@ type Source = LedgerPort | string | undefined;
  * Asks a ledger for its currency, time zone and locale before the area is shown, and sets the page's format. Until a
  * ledger that replaces another one has answered, the area goes on with that one.
  */
-export function LedgerFormat({ ledger, shopId, title, claim, element, children }: LedgerFormatProps) {
+export function LedgerFormat(props: LedgerFormatProps) {
+  const { ledger, shopId, findSource, title, claim, element, children } = props;
   const source = ledger ?? shopId;
   const [outcome, setOutcome] = useState((): Outcome => (source === undefined ? sampleOf(claim) : { step: 'asking' }));
   const [attempt, setAttempt] = useState(0);
@@ -57,7 +60,7 @@ export function LedgerFormat({ ledger, shopId, title, claim, element, children }
     return () => {
       isCurrent = false;
     };
-  }, [ledger, shopId, claim, attempt]);
+  }, [ledger, shopId, findSource, claim, attempt]);
   const lent = outcome.step === 'ready' ? outcome.lent : undefined;
   useEffect(() => lent?.close, [lent]);
   const asked = useEffectEvent(() => ledger ?? lent?.ledger);

@@ -1,7 +1,6 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useServices } from '@back-office/shared/contract';
-import { SampleFigures } from '../ledger/port/sampleFigures';
+import { ServicesProvider, useServices } from '@back-office/shared/contract';
 import { size, space, textStyle } from '@back-office/shared/theme';
 
 interface SampleLabelProps {
@@ -12,15 +11,17 @@ interface SampleLabelProps {
 
 /** On a page of others, nobody may take the sample's money for their own: a line says so above its figures. */
 export function SampleLabel({ isAlways, children }: SampleLabelProps) {
-  const { ledger } = useServices();
+  const services = useServices();
+  const { ledger } = services;
   const [parts, setParts] = useState(0);
-  const count = useCallback((change: number) => setParts((now) => now + change), []);
+  const countSampleFigures = useCallback((change: 1 | -1) => setParts((now) => now + change), []);
+  const value = useMemo(() => ({ ...services, countSampleFigures }), [services, countSampleFigures]);
   const isShown = ledger === undefined && (isAlways || parts > 0);
   return (
-    <SampleFigures value={count}>
+    <ServicesProvider value={value}>
       {isShown && <Line role="note">Sample figures: they are examples, not the sales of this page’s shop.</Line>}
       {children}
-    </SampleFigures>
+    </ServicesProvider>
   );
 }
 

@@ -1,6 +1,5 @@
 export { AreaLayout } from './AreaLayout';
 export { AreaMenuItems, UnavailableItem, menuAt, useSectionOpen, type MenuLook } from './AreaMenuItems';
-export { mountArea } from './mountArea';
 export { useAreaRoutes } from './useAreaRoutes';
 export { H2, H3, H4, useHeadingLevel } from '../ui/headings';
 export { useNeededWidth } from './neededWidth';

@@ -17,16 +17,6 @@ export interface FoundSource {
   readonly open: () => Lent | Promise<Lent>;
 }
 
-/** Finds a ledger that the page lends, or else the shop of this id in this browser; without both, the sample. */
-export async function findSource(ledger: AreaServices['ledger'], shopId: string | undefined): Promise<FoundSource> {
-  if (!ledger && shopId !== undefined) {
-    const { lentShop } = await import(/* webpackChunkName: "own-shop" */ '../shop/opened/lentShop');
-    return lentShop(shopId);
-  }
-  const { formatOf } = await import('../ledger/port/lentFormat');
-  return { format: await formatOf(ledger), open: () => ({ ledger }) };
-}
-
 /** Whether the list of shops may have this one, which is looked up without the code of own shops. */
 export function mayBeStored(shopId: string | undefined): boolean {
   if (shopId === undefined) return false;

@@ -13,8 +13,8 @@ import { openLedger } from '@back-office/shared/ledger/testing';
 import { Screen, useToast } from '@back-office/shared/ui';
 import { AreaFailure } from '../loading/areaFailure';
 import { Sheet } from '../ui/overlays/Sheet';
-import { mountArea } from './area';
-import type { EmbedMount } from './mountArea';
+import { mountArea } from './mountArea';
+import type { EmbedMount } from './createMount';
 import type { ImportEmbed } from './recovery';
 
 const routes = [{ path: '/count', element: <Count /> }];

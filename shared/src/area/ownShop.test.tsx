@@ -8,7 +8,7 @@ import { shopsKey } from '@back-office/shared/state';
 import { columnsOfRows } from '../ledger/columns/columnsOfRows';
 import { monthsOf } from '../shop/store/encodeMonth';
 import { openShopLedger } from '../shop/store/openShopLedger';
-import { mountArea } from './area';
+import { mountArea } from './mountArea';
 
 const bakery: Shop = {
   id: 'corner-bakery-k3f1',

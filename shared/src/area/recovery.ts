@@ -6,18 +6,10 @@ import type { Embedding } from './EmbeddedContent';
 import { focusArea } from './focusArea';
 import { sourcesOf, withChanges } from './mountChanges';
 
-declare const __webpack_public_path__: string | undefined;
-
 /** Imports `embed.js` of the area, under another address for each attempt, because browsers may keep a failed import. */
 export type ImportEmbed = (attempt: number) => Promise<{
   mount(element: HTMLElement, options: MountOptions): Promise<Mounted>;
 }>;
-
-export const importEmbed: ImportEmbed = (attempt) => {
-  if (typeof __webpack_public_path__ === 'undefined') return Promise.reject(new Error('This build has no embed.js.'));
-  const url = `${__webpack_public_path__}embed.js${attempt > 1 ? `?retry=${attempt}` : ''}`;
-  return import(/* webpackIgnore: true */ url);
-};
 
 type Render = (element: HTMLElement, options: MountOptions & { readonly embedding: Embedding }) => Mounted;
 

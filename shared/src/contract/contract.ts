@@ -31,7 +31,7 @@ export type {
  * The only thing that the host and the remotes must agree on. A host of release N runs remotes of release N−1, and the
  * reverse, if the major is the same. Another major is refused before its code runs. An optional addition raises the minor.
  */
-export const contractVersion = '1.18.0';
+export const contractVersion = '1.19.0';
 
 export type ThemeName = 'light' | 'dark';
 
@@ -152,6 +152,8 @@ export interface AreaServices {
   readonly figurePaths?: readonly string[] | undefined;
   /** Where overlays are rendered; `undefined` means the document's body. */
   readonly portal?: HTMLElement | undefined;
+  /** An embedded area counts which parts of its screens show figures of the sample ledger. */
+  readonly countSampleFigures?: ((change: 1 | -1) => void) | undefined;
   /** Lent by the kit's `ToastProvider`. Show toasts with `useToast`. */
   readonly toasts?: Toasts | undefined;
 }

@@ -1,5 +1,5 @@
 import { AreaFailure, type FailureCode } from '../../loading/areaFailure';
-import type { EmbedMount } from '../mountArea';
+import type { EmbedMount } from '../createMount';
 import { embedArea } from './embedArea';
 
 const element = document.createElement('div');

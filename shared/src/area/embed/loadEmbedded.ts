@@ -16,7 +16,7 @@ import {
 } from '../../loading/entryScript';
 import { areaRetries, withRetries } from '../../loading/retry';
 import type { httpLedger } from '../../ledger/http/httpLedger';
-import type { EmbedMount } from '../mountArea';
+import type { EmbedMount } from '../createMount';
 
 /** What an area's `embed.js` needs from elsewhere; tests bring their own. */
 interface LoadOptions {

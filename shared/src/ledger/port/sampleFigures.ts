@@ -1,14 +1,9 @@
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useServices } from '@back-office/shared/contract';
-
-type Count = (change: 1 | -1) => void;
-
-/** The frame of an embedded area counts here which parts of its screens show figures of the sample ledger. */
-export const SampleFigures = createContext<Count | undefined>(undefined);
 
 /** For whatever shows figures: tells the frame around it while they are the sample's. */
 export function useNoteSampleFigures(isSample: boolean) {
-  const count = useContext(SampleFigures);
+  const { countSampleFigures: count } = useServices();
   useLayoutEffect(() => {
     if (!isSample || !count) return undefined;
     count(1);

@@ -21,14 +21,15 @@ import { LedgerFormat } from './LedgerFormat';
 import { mayBeStored, type Lent } from './lent';
 import { sourcesOf, withChanges, type MountChanges } from './mountChanges';
 import { adoptPageColors } from './pageColors';
-import { importEmbed, mountWithRecovery, type ImportEmbed } from './recovery';
+import type { OwnParts } from './ownParts';
+import { mountWithRecovery } from './recovery';
 
 interface Controls {
   update: Mounted['update'];
   navigate: (path: string) => void;
 }
 
-interface Defaults {
+export interface MountDefaults {
   readonly path: string;
   readonly name: string;
   /** The name that merchants read. */
@@ -49,17 +50,14 @@ const colorNames = Object.values({ ...color, ...shadow }).map((value) => value.s
 
 export type EmbedMount = (element: HTMLElement, options?: EmbedOptions) => Mounted;
 
-/**
- * The `mount` of an area, for pages without the host, with a separate router, storage namespace and theme. Throws when
- * `element` is missing. Everything it creates is inside `element`, and `unmount` removes it.
- */
-export function mountArea(createArea: CreateArea, defaults: Defaults, embed: ImportEmbed = importEmbed): Mount {
+/** What `mountArea` calls. Areas that were built from the same source share it: it loads nothing but by `parts`. */
+export function createMount(createArea: CreateArea, defaults: MountDefaults, parts: OwnParts): Mount {
   return (element, options: EmbedOptions = {}) => {
     if (!(element instanceof HTMLElement && element.ownerDocument === document))
       throw new Error(`mount of ${defaults.name}: the first argument must be an element of this document.`);
     const { embedding } = options;
     if (embedding) return render(element, { ...options, embedding });
-    return mountWithRecovery(render, element, options, embed);
+    return mountWithRecovery(render, element, options, parts.importEmbed);
   };
 
   function render(element: HTMLElement, options: RenderOptions): Mounted {
@@ -90,6 +88,7 @@ export function mountArea(createArea: CreateArea, defaults: Defaults, embed: Imp
             createArea={createArea}
             options={{ path: defaults.path, ...options }}
             defaults={defaults}
+            parts={parts}
             element={element}
             host={host}
             overlays={overlays}
@@ -142,7 +141,8 @@ function keepOverlaysReachable(overlays: HTMLElement) {
 interface MountedAreaProps {
   readonly createArea: CreateArea;
   readonly options: RenderOptions & { readonly path: string };
-  readonly defaults: Defaults;
+  readonly defaults: MountDefaults;
+  readonly parts: OwnParts;
   /** The page's, at which events are dispatched. */
   readonly element: HTMLElement;
   readonly host: HTMLElement;
@@ -152,7 +152,7 @@ interface MountedAreaProps {
 }
 
 function MountedArea(props: MountedAreaProps) {
-  const { createArea, options: given, defaults, element, host, overlays, claim, onControls } = props;
+  const { createArea, options: given, defaults, parts, element, host, overlays, claim, onControls } = props;
   const { name, title, alwaysShowsFigures = false } = defaults;
   const [options, setOptions] = useState(given);
   const update = useCallback((changes: MountChanges) => setOptions((now) => withChanges(now, changes)), []);
@@ -179,7 +179,14 @@ function MountedArea(props: MountedAreaProps) {
       <GlobalStyle />
       <MountRouter options={options}>
         <MountControls onControls={onControls} update={update} onNavigate={options.onNavigate} />
-        <LedgerFormat ledger={ledger} shopId={shopId} title={title} claim={claim} element={element}>
+        <LedgerFormat
+          ledger={ledger}
+          shopId={shopId}
+          findSource={parts.findSource}
+          title={title}
+          claim={claim}
+          element={element}
+        >
           {(lent) => (
             <ReadyServices
               services={services}
@@ -190,6 +197,7 @@ function MountedArea(props: MountedAreaProps) {
               {(hasScreen) => (
                 <EmbeddedContent
                   createArea={createArea}
+                  damagedValues={parts.damagedValues}
                   name={name}
                   title={title}
                   embedding={options.embedding}
