@@ -39,7 +39,7 @@ function compress(folder) {
 }
 
 /** Share key → the module that provides this build's copy of it. */
-function providersOf(compilation) {
+export function providersOf(compilation) {
   const providers = new Map();
   for (const module of compilation.modules) {
     const key = /^provide module \([^)]*\) (.+)@[^@]+ = /.exec(module.identifier())?.[1];

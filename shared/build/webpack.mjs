@@ -11,6 +11,7 @@ import { embedConfig } from './embed.mjs';
 import { AreaFilePlugin, HostFilePlugin, integrityAlgorithm } from './emittedFiles.mjs';
 import { OneShareListPlugin, StandaloneEntryPlugin, borrowCore, coreConfig, lendCore } from './federationCore.mjs';
 import { minifyOnce } from './minifyOnce.mjs';
+import { OneCopyOfSharesPlugin } from './oneCopyOfShares.mjs';
 import { checkSharedApis } from './sharedApi.mjs';
 import { sharing } from './sharing.mjs';
 import { buildVersion } from './version.mjs';
@@ -186,7 +187,9 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
           dev: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
-        ...(isDevelopment ? [] : [new OneShareListPlugin(), new StandaloneEntryPlugin({ container })]),
+        ...(isDevelopment
+          ? []
+          : [new OneShareListPlugin(), new OneCopyOfSharesPlugin(), new StandaloneEntryPlugin({ container })]),
         new AreaFilePlugin({ declared, version, container, screens, isDevelopment }),
       ],
     };
