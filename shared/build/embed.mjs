@@ -5,6 +5,7 @@ import { singletonVersions } from './sharing.mjs';
 import { embedFile, ownFolder, typesFile } from './stableEmbed.mjs';
 
 const entry = join(import.meta.dirname, '../src/area/embed/embed.ts');
+const placeholderTokens = join(import.meta.dirname, 'placeholderTokens.mjs');
 const types = join(import.meta.dirname, '../embed/embed.d.ts');
 
 /** Stands in `embed.js` until the remote's entry is built and its hash is known. */
@@ -27,7 +28,11 @@ export function embedConfig({ base, declared: { name, title }, version, containe
       library: { type: 'module' },
     },
     // `import.meta.url` is the address of the built file.
-    module: { ...base.module, parser: { javascript: { importMeta: false, url: false } } },
+    module: {
+      ...base.module,
+      rules: [...base.module.rules, { test: /theme.tokens\.ts$/, enforce: 'post', loader: placeholderTokens }],
+      parser: { javascript: { importMeta: false, url: false } },
+    },
     plugins: [
       new webpack.DefinePlugin({
         EMBEDDED: JSON.stringify({
