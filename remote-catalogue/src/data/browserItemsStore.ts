@@ -27,7 +27,6 @@ import {
   type ItemsOperation,
 } from '../domain/itemsOperation';
 import { summarize } from '../domain/listSummary';
-import { readableElements } from '../domain/readableElements';
 import { prepareSearch, prepareSearchAfter, searchTermOf } from '../domain/searchItems';
 import { pruneSelection } from '../domain/selection';
 import { readStoredItems } from '../domain/storedItem';
@@ -35,7 +34,6 @@ import { itemsLock, storedKeys } from '../domain/storedKeys';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
 import { createPageItemsList } from './pageItemsList';
 import { sampleItem } from './sampleItem';
-import { countFitting } from './storageRoom';
 
 /** Items; reading or showing more takes tens of milliseconds. */
 const longList = 2_000;
@@ -105,7 +103,10 @@ export function createBrowserItemsStore({ isOwnShop = false, source, ...options 
     select: view.select,
     dismissError: () => view.setError(null),
 
-    restoreDamaged({ text }) {
+    async restoreDamaged({ text }) {
+      const { readableElements } = await import(
+        /* webpackChunkName: "readable-elements" */ '../domain/readableElements'
+      );
       const elements = readableElements(text);
       return restoreEntries(
         readStoredItems(elements.flatMap(({ value, problem }) => (problem ? [] : [value]))),
@@ -312,9 +313,12 @@ async function noRoomMessage(
   const ids = new Set(kind === 'merge' ? current.map(({ id }) => id) : []);
   const added = items.filter(({ id }) => !ids.has(id));
   const problem = `There is no room in this browser's storage for ${pluralize(added.length, 'item')}`;
-  if (isLongList([...current, ...added])) return `${problem}. Your list is unchanged.`;
+  const withoutNumber = `${problem}. Your list is unchanged.`;
+  if (isLongList([...current, ...added])) return withoutNumber;
   const oldLength = JSON.stringify(current).length;
   const listLength = kind === 'merge' ? oldLength : '[]'.length;
-  const fitting = await countFitting(storage, added, { oldLength, listLength });
+  const room = await import(/* webpackChunkName: "storage-room" */ './storageRoom').catch(() => undefined);
+  if (!room) return withoutNumber;
+  const fitting = await room.countFitting(storage, added, { oldLength, listLength });
   return `${problem}: ${formatCount(fitting)} would fit. Your list is unchanged.`;
 }

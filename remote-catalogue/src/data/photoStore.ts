@@ -5,7 +5,7 @@ import type { Item } from '../domain/item';
 import { maxPhotoSize } from '../domain/limits';
 import { storedKeys } from '../domain/storedKeys';
 import type { KeptPhoto } from './keepPhoto';
-import type { Keep } from './photoWorker';
+import { keepInWorker, type Keep } from './photoWorker';
 
 type AddedPhoto = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly message: string };
 
@@ -21,10 +21,6 @@ export interface PhotoStore {
 
 /** Days that a photo which nothing names is kept. */
 const keptDays = 30;
-
-/** Few visits add photos. */
-const keepInWorker: Keep = async (file, place) =>
-  (await import(/* webpackChunkName: "photo-worker" */ './photoWorker')).keepInWorker(file, place);
 
 /** Stores each photo under a new id. */
 export function createPhotoStore(namespace: string, keep: Keep = keepInWorker): PhotoStore {

@@ -1,9 +1,10 @@
 import { createStoreContext } from '@back-office/shared/state';
-import { createPhotoStore, type PhotoStore } from '../data/photoStore';
+import { latePhotoStore } from '../data/latePhotoStore';
+import type { PhotoStore } from '../data/photoStore';
 
 export const [PhotosProvider, usePhotos] = createStoreContext<PhotoStore, PhotoStore>(
   'usePhotos',
   'PhotosProvider',
-  ({ storageNamespace }) => createPhotoStore(storageNamespace),
+  ({ storageNamespace }) => latePhotoStore(storageNamespace),
   (store) => store,
 );

@@ -13,7 +13,7 @@ import { useAnnounceEdit } from '../useAnnounceEdit';
 import { discardValue } from './discardValue';
 import { damagedName, type DamagedName, type DamagedNames } from './damagedNames';
 import { readableJson } from './readableJson';
-import type { Restore } from './restoreOutcome';
+import type { Restore, RestoreOutcome } from './restoreOutcome';
 import { restoreValue } from './restoreValue';
 
 /** Deletes a damaged value; Undo brings it back. */
@@ -73,7 +73,7 @@ function DamagedActions({ value, names, isNamed = false, definitions, restore, .
     restore?.[value.key] ?? (definition && ((_, json) => restoreValue(definition, json, place, name)));
 
   async function onRestore(way: Restore) {
-    const outcome = await way(value, readableJson(value.text));
+    const outcome = await way(value, readableJson(value.text)).catch(notRestored);
     if (!outcome.ok) return show({ message: outcome.message, tone: 'failed' });
     const discarded = outcome.isComplete ? await discard(value) : undefined;
     const { undo } = outcome;
@@ -107,6 +107,12 @@ function DamagedActions({ value, names, isNamed = false, definitions, restore, .
       </Button>
     </Row>
   );
+}
+
+/** Some ways have code of their own, which loads when it is needed. */
+function notRestored(error: unknown): RestoreOutcome {
+  console.warn('A damaged value could not be restored.', error);
+  return { ok: false, message: 'It could not be restored: something could not be downloaded. Try again.' };
 }
 
 function damagedSentence({ name, isPlural = false }: DamagedName): string {

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { expectAllDamageKept, renderInArea } from '@back-office/shared/testing';
 import { useDismissed } from '../dismissals';
 import { usePreferences } from '../preferences';
+import { sharedNames } from './damagedNames';
+import { DamagedValues } from './DamagedValues';
 import { OtherDamagedValues } from './OtherDamagedValues';
 
 function Shell() {
@@ -40,6 +42,15 @@ test('Restore brings back the preferences that can be read', async () => {
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('dark')).toBeVisible();
   expect(JSON.parse(window.localStorage.getItem('back-office:preferences') ?? '')).toMatchObject({ language: 'es' });
+});
+
+test('a value whose way back cannot be loaded says so, and stays', async () => {
+  const restore = { 'back-office:dismissals': () => Promise.reject(new Error('Loading chunk failed')) };
+  quarantined('back-office:dismissals');
+  const { user } = renderInArea(<DamagedValues names={sharedNames} restore={restore} />);
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText(/^It could not be restored: something could not be downloaded/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
 });
 
 const quarantined = (key: string) => window.localStorage.setItem(`back-office:quarantine:${key}:1`, '{');
