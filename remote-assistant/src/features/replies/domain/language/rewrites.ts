@@ -49,13 +49,11 @@ const rewrites: readonly Rewrite[] = [
   ],
   // Politeness before or after a question
   [/\bmay (?:i|we)(?: please)? (?:see|have)\b/g, 'show me'],
-  [/\bmay i\b/g, 'can i'],
   [/\b(?:write|send)(?: it)?(?: to| for)? (?:me|us)\b/g, 'show me'],
   [
     /,? (?:thank(?:s| you) in advance|if (?:that|it)(?:'?s| is) (?:ok|okay|possible|all right|alright)|please,? fast|if you (?:please|would(?: be so kind)?)|would you be so kind|just so (?:i|we) .*)(?=\s*[.?!]*$)/,
     '',
   ],
-  [/, (?:can|could|would) you (?:please )?explain(?: (?:it|that))?\s*[?.!]*$/, ''],
   [
     /^(?:(?:not sure|unsure|no idea|don'?t know|wondering|i wonder|curious) (?:whether|if)|(?:i'?m |i am |we are )?(?:not (?:quite |entirely |really |so )?(?:sure|certain|clear)|unsure|uncertain|unclear)(?: about| of| on)?(?= (?:what|how|which)\b)|(?:it )?would (?:help|be (?:good|nice|great|helpful|useful)) to (?:see|know|have)|(?:i'?m |we'?re )?(?:just )?trying to (?:work out|find out|figure out|see|understand)|(?:could|can|may) i trouble you for|(?:head office|the (?:boss|owner|bank|landlord|accountant)|my (?:boss|accountant|bookkeeper|partner|wife|husband)) (?:would like|wants|needs|asks(?: for)?|is asking for)(?! (?:me|us|if|to)\b))\s+/,
     '',
@@ -91,7 +89,6 @@ const rewrites: readonly Rewrite[] = [
     /,? \b(?:i (?:always|keep|constantly) (?:forget|forgetting|mix(?:ing)? (?:it|them|those) up)|i (?:forgot|forget|want|need|think|guess|suppose|believe|reckon|wonder)|you know|if you (?:don'?t )?mind)\s*[.?!]*$/,
     '',
   ],
-  [/\b(?:in|an?) (descending|ascending) order\b/g, '$1'],
   [
     /\b(?:from )?(?:(?:high(?:est)?|best|most|top|busiest|strongest|biggest|largest) to (?:low(?:est)?|worst|least|bottom|quietest|slowest|weakest|smallest)|best first|descending)\b/,
     'highest first',
@@ -118,7 +115,6 @@ const rewrites: readonly Rewrite[] = [
   // `by each tender`, `for each of the guys`, `out of the staff`
   [/\b(?:by|for|per) (?:each|every)(?: single)?(?: (?:one )?of (?:the|our|my))? (?=\p{L})/gu, 'by '],
   [/\b(?:by|per) (?:guys?|boys?|girls?|lads?|people)\b/g, 'by staff'],
-  [/\bout of (?:(?:the|our|my|all) )*(?:staff|team|crew|employees|guys|people)\b/g, 'by staff'],
   // `how do the locations compare`
   [
     /\bhow (?:do|did|does|are|were) (?:(?:the|our|my|all|both|two|three) )*(\w+)s (?:compare|comparing|stack up|measure up)\b(?! (?:to|with|against)\b(?! each| one))/g,
@@ -187,9 +183,6 @@ const rewrites: readonly Rewrite[] = [
     /\b(?:(?:were|was|are|is|been|got) )?(?:not|never) (?:be |been )?(?:charged|given|granted|paid|had|include|have|carry|carrying) (?:an?|any) (?=fees?\b|discounts?\b|tips?\b|tax\b)/g,
     'without a ',
   ],
-  // `for the return I need`, `on our tax return`
-  [/(?<!reasons? )\b(?:for|in|on) (?:the|our|my) (?:\w+ ){0,2}?return\b(?:(?=.*\btax)|(?<=\btax.*))/g, ''],
-  [/\b(still )?owe (?:people|customers|folks|guests|clients)\b/g, '$1owe'],
   [
     /\b(?:(?:they|people|ppl|who|that) )*(?:already )?paid(?: (?:ahead|in advance|up ?front))?(?: for(?: [\w ]{1,20}?)?)?(?: already)? (?:but|and|n) (?:haven'?t|have not|did ?n[o']?t|did not|not)(?: yet)? (?:pick|picked|collect|collected|come|got|get|received|receive|been)\b(?:[\w ]*)/g,
     'not picked up',
@@ -220,7 +213,6 @@ const rewrites: readonly Rewrite[] = [
     'refund reasons',
   ],
   [/\b(?:pay|paying|pays) (?:ahead|in advance|up ?front|beforehand)(?: (?:for|on) (?:an? )?orders?)?\b/g, 'deposits'],
-  [/\b(tax(?:es)?(?: collected)?),? (?:net of|after|less|minus) (?:tax(?:es)? on )?(?:refunds|returns)\b/g, '$1'],
   // `how much tax did we collect, after subtracting what we gave back on refunds`
   [
     /(?<=\btax(?:es)?\b.*),? (?:after|less|minus|net of) (?:(?:subtracting|deducting|taking off|removing) )?(?:what|that which|the (?:part|tax)) (?:(?:we|i) )?(?:gave|paid|was given|was paid|refunded|went)(?: back)?(?: (?:on|in|for|with|as) (?:the )?(?:refunds|returns))?(?=\s*[?.!]*$)/,
@@ -396,7 +388,6 @@ const rewrites: readonly Rewrite[] = [
   [/\b(week|month|quarter|year) (?:that|which) end(?:s|ed)\b/g, '$1 ending'],
   [/\b(weekends?\b.*?\b(?:or|vs|versus|and|than)) (?:on|in|during|over) the week\b/, '$1 weekdays'],
   [/\b(last|this|next|per|each|by) weak\b/g, '$1 week'],
-  [/\bweak(?= by week\b)/g, 'week'],
   [/\b(more|less|better|worse|higher|lower|fewer|bigger|busier) then (?!\w+ly\b)/g, '$1 than '],
   // `weekday mornings`, but not `by weekday`
   [
@@ -408,7 +399,6 @@ const rewrites: readonly Rewrite[] = [
     /\b(which|what|whose) (?:cafe|coffee shop|restaurant|salon|bakery|boutique|studio|deli|pizzeria)s?(?= (?:did|does|do|made|makes|had|has|sold|sells|took|takes|earned|was|were|is|are|came|wins?|won)\b)/g,
     '$1 location',
   ],
-  [/\b(?:how much|what) (?:percent|percentage|%)/g, 'what percent'],
   // `what does total payments include that total sales does not`
   [
     /\bwhat (?:\w+ )?(?:does|do|is|are) (.+?) (?:include|includes|contain|have|cover|count) (?:that|which) (.+?) (?:does ?n[o']?t|do ?n[o']?t|is ?n[o']?t|leaves? out)(?: (?:have|include))?(?=\s*[?.!]*$)/,
@@ -535,11 +525,6 @@ const rewrites: readonly Rewrite[] = [
   ],
   // `online or in the shop`
   [/\b(online\b.*)\b(?:in|at) (?:the |our |my )(?:actual |physical |real )?(?:shop|store|counter)\b/, '$1 in store'],
-  // `I would like to understand how much …`
-  [
-    /\b(?:(?:i|we|he|she|they)(?:'d| would)? (?:just |also )?(?:like|likes|want|wants|need|needs|wish|love) to )?(?:understand|figure out|work out|calculate|explain to me|know|see|check|hear) (?=how (?:much|many)|what (?:we|i|was|were)|who|which)/g,
-    '',
-  ],
   // `card vs cash tips`
   [/\b(card|cash) (vs\.?|versus|and|or|against) (card|cash) (tips|payments|sales|refunds|fees)\b/g, '$1 $4 $2 $3 $4'],
   [/\breports? (?:that |which )?(?:i|we) (?:have |'ve )?(?:made|built|created|saved)\b/g, 'custom report'],

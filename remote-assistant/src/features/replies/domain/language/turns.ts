@@ -175,8 +175,6 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     new RegExp(`^(${lead})(?:(?:what|how) (?:about|was|were) (?:it )?)?(?:a|one|1) year (?:ago|earlier|before)${end}`),
     '$1last year',
   ],
-  // `the same quarter of last year`, which is seen from the question before
-  [/\b(?:the )?same (?:day|month|week|quarter|half)s? (?:of |in |the )*(?=last year\b)/, ''],
   // `he means without the tax`: sales before tax
   [
     new RegExp(

@@ -109,7 +109,10 @@ function readRange(words: Words, at: number, between: readonly string[], calenda
   if (isDate && endDate) return { value: rangeOfDates(startDate.value, endDate.value, calendar), end: endDate.end };
   if (['today', 'now'].includes(textAt(words, place)))
     return {
-      value: joined(start.value, { period: { range: { from: calendar.today, to: calendar.today }, unit: 'day' } }),
+      // `ahead of last year, from January until today`: the latest January
+      value: joined((readSingle(words, at, { ...calendar, earlier: undefined }) ?? start).value, {
+        period: { range: { from: calendar.today, to: calendar.today }, unit: 'day' },
+      }),
       end: place + 1,
     };
   const end = laterHoliday(

@@ -419,6 +419,17 @@ test.each([
   [['what are comps', 'how much was it in may'], 'comps @2025-05-01..2025-05-31'],
   [['deposits in june', 'when will these customers come'], 'cannot'],
   [['how do i create an item', 'and a picture of it'], 'how /items'],
+  [['sales the last 3 days', 'make it 7'], '~sales @2025-07-12..2025-07-18'],
+  [['sales last weekend', 'just saturday'], '~sales @2025-07-12'],
+  [['biggest sale of june', 'who rang it up', 'and the second biggest'], 'row'],
+  [
+    ['refunds in june', 'show them', 'the first one', 'and the same list for may'],
+    'rows @2025-05-01..2025-05-31 if transaction-type=Refund',
+  ],
+  [['refunds by month this year', 'the worst month'], 'refunds by month @2025-01-01..2025-07-18 top'],
+  [['honey in june', 'something quite different: busiest hour on saturdays'], '~any by hour if weekday=6 top'],
+  [['sales at location 1 in june', 'what share is location 2'], 'net-sales by location @2025-06-01..2025-06-30'],
+  [['what did we sell in june', 'from january until today'], '~any by item-name @2025-01-01..2025-07-18'],
 ])('after %j the last turn asks for %s', async (texts, expects) => {
   expect(verdictOn(expects, await askShop(shop, texts))).toBe('right');
 });
