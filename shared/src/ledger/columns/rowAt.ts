@@ -31,6 +31,7 @@ export function orUnknown<Value>(value: Value): Value | Unknown {
 }
 
 function withUnknown<Unsure extends object>(amounts: Unsure): Unsure {
+  if (!Object.values(amounts).some(Number.isNaN)) return amounts;
   const entries = Object.entries(amounts).map(([name, value]) => [name, orUnknown(value)]);
   return Object.fromEntries(entries) as Unsure;
 }

@@ -16,9 +16,16 @@ export function dayNumber(day: Day): number {
   return Date.parse(day) / msPerDay;
 }
 
+/** Written once each: every transaction that is listed asks for its day. */
 export function dayOfNumber(number: number): Day {
-  return new Date(number * msPerDay).toISOString().slice(0, 10);
+  const known = writtenDays.get(number);
+  if (known !== undefined) return known;
+  const day = new Date(number * msPerDay).toISOString().slice(0, 10);
+  writtenDays.set(number, day);
+  return day;
 }
+
+const writtenDays = new Map<number, Day>();
 
 /** 0 is Sunday. */
 export function weekdayOf(number: number): number {
