@@ -14,6 +14,7 @@ const common = {
   // Its default build is an ES module, which jest does not load.
   moduleNameMapper: { '^marked$': '<rootDir>/remote-assistant/node_modules/marked/lib/marked.umd.js' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/shared/build/jest/quickEquality.mjs'],
   transform: {
     '\\.docs$': '<rootDir>/shared/build/jest/componentDocs.mjs',
     '\\.tsx?$': [
@@ -57,7 +58,7 @@ export default {
         '^(\\.\\./intl/\\w+)/[a-z]{2}-[A-Z]{2}\\.cjs$': '$1/en-US.cjs',
       },
       testEnvironment: '<rootDir>/shared/build/jest/environment.mjs',
-      setupFilesAfterEnv: ['<rootDir>/shared/build/jest/setup.mjs'],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/shared/build/jest/setup.mjs'],
       testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
     },
   ],

@@ -20,6 +20,9 @@ export default class BackOfficeEnvironment extends TestEnvironment {
       TextEncoder,
       TextDecoder,
       structuredClone,
+      // jsdom has them, but as scripts that take ten times as long.
+      URL,
+      URLSearchParams,
       Uint8Array,
       ArrayBuffer,
       // styled-components inserts each rule by itself. Otherwise jsdom reads the whole style sheet again for each.
