@@ -22,7 +22,7 @@ export interface ItemDraft {
 
 type Field = HTMLInputElement & HTMLTextAreaElement;
 
-/** Milliseconds after which the form says that it is saving. Drawing that would delay what is stored sooner. */
+/** Milliseconds after which the form looks busy. Drawing that would delay what is stored sooner. */
 const quickSave = 150;
 
 /** The form of one sheet: its fields, its errors, and saving. `copied` is the item that a new one starts as a copy of. */
@@ -39,6 +39,7 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
   const store = useStoreItem(item, stockAtPlace.places);
   const [failure, setFailure] = useState('');
   const [step, setStep] = useState<'open' | 'saving' | 'saved'>('open');
+  const [isSlow, setIsSlow] = useState(false);
   const isSaving = useRef(false);
   const hasChanges = step !== 'saved' && hasUnsavedChanges(before, form);
   // What was typed for another new item is not lost by this one; of the same item the last entry counts.
@@ -68,9 +69,11 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
       return false;
     }
     isSaving.current = true;
-    const timer = setTimeout(() => setStep('saving'), quickSave);
+    setStep('saving');
+    const timer = setTimeout(() => setIsSlow(true), quickSave);
     const message = failureOf(await write());
     clearTimeout(timer);
+    setIsSlow(false);
     if (message === '') draftOf.saved();
     else isSaving.current = false;
     setStep(message === '' ? 'saved' : 'open');
@@ -96,6 +99,8 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
     failure,
     /** Saving or closing, or waiting for photos that will be saved. */
     isBusy: step !== 'open' || photoFiles.preparing > 0,
+    /** Busy for so long that the buttons show it. */
+    looksBusy: step === 'saved' || isSlow || photoFiles.preparing > 0,
     save,
     saveAsDraft,
     /** The changes that closing would lose; `undefined` if there are none. */

@@ -130,6 +130,22 @@ describe('saving', () => {
     expect(stored().filter(({ name }) => name === 'Focaccia')).toHaveLength(1);
   });
 
+  test('what is being saved is never said to be changed elsewhere', async () => {
+    const { user, fill } = await openEdit();
+    await user.clear(price());
+    // Stored as $12.50.
+    await fill(price(), '12.5');
+    const shown: (string | null)[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) shown.push(...[...addedNodes].map(({ textContent }) => textContent));
+    });
+    observer.observe(screen.getByRole('dialog'), { childList: true, subtree: true });
+    await user.click(press('Save Item'));
+    await isClosed();
+    observer.disconnect();
+    expect(shown.filter((text) => text?.includes('Changed elsewhere'))).toEqual([]);
+  });
+
   test('pressed twice before the form is drawn again, it saves once', async () => {
     const { user, fill, stored } = await openCreate();
     await fill(name(), 'Focaccia');

@@ -112,7 +112,7 @@ function ItemSheetOf(props: ItemSheetProps) {
   const { setSearch } = useItems();
   const navigate = useNavigate();
   const state = useItemForm(item, draft, copied);
-  const { shown, errors, failure, isBusy, save, saveAsDraft, unsaved, contentRef } = state;
+  const { shown, errors, failure, isBusy, looksBusy, save, saveAsDraft, unsaved, contentRef } = state;
   const id = useId();
   useLayoutEffect(() => onDraftChange(unsaved));
   const sections = [
@@ -159,10 +159,10 @@ function ItemSheetOf(props: ItemSheetProps) {
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button isBusy={isBusy} onClick={saveDraft}>
+          <Button isBusy={looksBusy} onClick={saveDraft}>
             Save as Draft
           </Button>
-          <Button variant="primary" isBusy={isBusy} onClick={saveItem}>
+          <Button variant="primary" isBusy={looksBusy} onClick={saveItem}>
             Save Item
           </Button>
         </>
