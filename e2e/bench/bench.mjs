@@ -31,7 +31,7 @@ import { measureTransactions, printTransactions } from './transactions.mjs';
 
 /**
  * `pnpm bench [first|embed|switch|list|ledger|shop|firefox|transactions|search|import|assistant|memory|peers|server|books|sales …]
- * [--runs 5] [--short]`: prints each figure beside its budget. `--short` runs each part once over little data and judges no budget; it
+ * [--but] [--runs 5] [--short]`: prints each figure beside its budget. `--short` runs each part once over little data and judges no budget; it
  * compares the product and its list with themselves, instead of building a plain product and the lists of others.
  * `--transactions 200000`: those of the shop of `server`, by default a million.
  */
@@ -59,7 +59,9 @@ const words = process.argv.slice(2);
 const numberAfter = (word, otherwise) => (words.includes(word) ? Number(words[words.indexOf(word) + 1]) : otherwise);
 const runs = numberAfter('--runs', inForm(5, 1));
 const transactionsOfServer = numberAfter('--transactions', inForm(1_000_000, 2_000));
-const chosen = words.filter((word) => parts.includes(word));
+const named = words.filter((word) => parts.includes(word));
+/** With `--but`, all parts but those that are named. */
+const chosen = words.includes('--but') ? parts.filter((name) => !named.includes(name)) : named;
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 const closing = [];
@@ -67,7 +69,7 @@ let onePage;
 try {
   if (parts.some((name) => !withoutBrowser.includes(name) && wants(name))) await measureInBrowser();
   // In the test command one browser is enough.
-  if (isShort ? chosen.includes('firefox') : wants('firefox')) {
+  if (wants('firefox') && (!isShort || named.includes('firefox'))) {
     const { address } = await servedPlain('harness/shop.ts', shopWorker);
     printFirefox(await measureFirefox(address, runs));
   }

@@ -68,13 +68,18 @@ const testInBrowsers = ({ e2e }) =>
     env: { BACK_OFFICE_E2E_RESULTS: e2eFile },
   });
 
-const bench = () =>
-  stage('Bench, short form', process.execPath, ['e2e/bench/bench.mjs', '--short'], { isBuffered: true });
+const benchWith = (name, words) =>
+  stage(`Bench, short form: ${name}`, process.execPath, ['e2e/bench/bench.mjs', '--short', ...words], {
+    isBuffered: true,
+  });
+const partsInNode = ['books', 'server'];
+const benchInNode = () => benchWith('parts in Node', partsInNode);
+const benchInBrowser = () => benchWith('parts in a browser', ['--but', ...partsInNode]);
 
 /**
- * Runs side by side what can, so that no core is idle. Unit tests need no build. The bench begins when the first of unit
- * and end-to-end tests have ended: alone, end-to-end tests leave a quarter of two cores idle, and the bench more than half,
- * because they wait for pages, timers, slow networks and frames.
+ * Runs side by side what can, so that no core is idle. Unit tests and the parts of the bench in Node need no build. Its parts in a
+ * browser begin when the first of unit and end-to-end tests have ended: alone, end-to-end tests leave a quarter of two cores idle,
+ * and the bench more than half, because they wait for pages, timers, slow networks and frames.
  */
 function runAll(plan, { withBench }) {
   const checked = check(plan);
@@ -82,8 +87,10 @@ function runAll(plan, { withBench }) {
   const inNode = checked.then((isGreen) => isGreen && testInNode(plan));
   const inBrowsers = ready.then((isGreen) => isGreen && testInBrowsers(plan));
   const isOneDone = async () => (await ready) && Promise.race([inNode, inBrowsers]);
-  const measured = !withBench || isOneDone().then((isGreen) => isGreen && bench());
-  return all(ready, inNode, inBrowsers, measured);
+  const measured = withBench
+    ? [checked.then((isGreen) => isGreen && benchInNode()), isOneDone().then((isGreen) => isGreen && benchInBrowser())]
+    : [];
+  return all(ready, inNode, inBrowsers, ...measured);
 }
 
 function readCounts(file, count) {
