@@ -11,6 +11,11 @@ export async function expectToFit(page: Page, about?: string) {
   await expect.poll(overflow, about).toBeLessThanOrEqual(0);
 }
 
+/** No table's frame scrolls sideways, and the text of no filter is cut. */
+export async function expectNothingCut(page: Page, about?: string) {
+  await expect.poll(() => page.evaluate(cutParts), about).toEqual([]);
+}
+
 /** An overlay lies within the window from left to right. */
 export async function expectInsideWindow(overlay: Locator) {
   const overhang = () =>
@@ -58,4 +63,17 @@ export async function fillStorage(page: Page, room: number) {
     for (let size = 64; size >= 1; size /= 2) if (tryToStore('back-office:filler', rest + size)) rest += size;
     localStorage.removeItem(reserved);
   }, room);
+}
+
+/** Runs in the page. */
+function cutParts() {
+  const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
+  const frames = [...document.querySelectorAll('main *')].filter(
+    (element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && isCut(element),
+  );
+  // Values that only screen readers hear are one pixel wide.
+  const filters = [...document.querySelectorAll('main [aria-haspopup="dialog"] > strong')].filter(
+    (value) => value.clientWidth > 1 && isCut(value),
+  );
+  return [...frames, ...filters].map((element) => element.getAttribute('aria-label') ?? element.textContent);
 }
