@@ -1,5 +1,4 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterPaint } from '@back-office/shared/loading';
 import { fakeStorage, renderInArea } from '@back-office/shared/testing';
 import { createBrowserItemsStore } from '../../../data/browserItemsStore';
 import { testItem } from '../../../domain/items.testing';
@@ -12,8 +11,9 @@ const items = [
   testItem({ id: 'bun', name: 'Bun', category: 'Bakery' }),
 ];
 
-function openView() {
+test('a search does not filter the list again', async () => {
   const views: ItemsView[] = [];
+  const latest = () => views[views.length - 1];
   function Probe() {
     views.push(useItemsView());
     return null;
@@ -28,11 +28,6 @@ function openView() {
     </ItemsProvider>,
     { path: '/items?category=Bakery' },
   );
-  return { path, latest: () => views[views.length - 1] };
-}
-
-test('a search does not filter the list again', async () => {
-  const { path, latest } = openView();
   const filtered = latest()?.shown;
   expect(filtered).toHaveLength(2);
 
@@ -42,30 +37,4 @@ test('a search does not filter the list again', async () => {
   act(() => latest()?.setSearch(''));
   await waitFor(() => expect(path()).toBe('/items?category=Bakery'));
   expect(latest()?.shown).toBe(filtered);
-});
-
-test('what a search finds is shown before the address has the search', async () => {
-  const { path, latest } = openView();
-  act(() => latest()?.setSearch('r'));
-  act(() => latest()?.setSearch('rye'));
-  expect(latest()?.search).toBe('rye');
-  expect(latest()?.shown).toHaveLength(1);
-  expect(path()).toBe('/items?category=Bakery');
-  await waitFor(() => expect(path()).toBe('/items?category=Bakery&q=rye'));
-});
-
-test('the address has a search at once when the page is left', () => {
-  const { path, latest } = openView();
-  act(() => latest()?.setSearch('rye'));
-  act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(path()).toBe('/items?category=Bakery&q=rye');
-});
-
-test('a search that was cleared before the address had it stays cleared', async () => {
-  const { path, latest } = openView();
-  act(() => latest()?.setSearch('rye'));
-  act(() => latest()?.clear());
-  await act(afterPaint);
-  expect(latest()?.search).toBe('');
-  expect(path()).toBe('/items');
 });

@@ -23,7 +23,6 @@ import {
 } from '../../../domain/itemFilterParams';
 import { prepareSearch, searchTermOf } from '../../../domain/searchItems';
 import { useItems } from '../../../state/items';
-import { useWriteAfterPaint } from './useWriteAfterPaint';
 import { createSorter, parseSort, sortParam, type ItemSort } from '../domain/sortItems';
 
 export interface ItemsView {
@@ -104,8 +103,9 @@ function useItemsAddress() {
   const inAddress = searchOf(params);
   const sortText = params.get('sort') ?? '';
   const sort = useMemo(() => parseSort(sortText), [sortText]);
-  const address = useWriteAfterPaint((text) => setParams((current) => withSearch(current, text), { replace: true }));
-  const draft = useSearchDraft(inAddress ?? items.search, address.write);
+  const draft = useSearchDraft(inAddress ?? items.search, (text) =>
+    setParams((current) => withSearch(current, text), { replace: true }),
+  );
 
   // A link that names a search makes it the stored one.
   const { setSearch: storeSearch } = items;
@@ -129,7 +129,6 @@ function useItemsAddress() {
     /** No search, and these filters. */
     reset(next: ItemFilters) {
       storeSearch('');
-      address.cancel();
       draft.settle('');
       setParams((current) => withSearch(withItemFilters(current, next), ''));
     },
