@@ -1,5 +1,5 @@
 import type { ItemsSource } from '@back-office/shared/contract';
-import { formatCount, pluralize } from '@back-office/shared/format';
+import { pluralize } from '@back-office/shared/format';
 import { afterPaint, createPageState, finishInSlices, nextTask, type Steps } from '@back-office/shared/loading';
 import {
   createEditStore,
@@ -10,10 +10,8 @@ import {
   notPersistedNotice,
   openStore,
   restoreEntries,
-  isLongList,
   type LongList,
   type Outcome,
-  type StorageArea,
   type StoreOptions,
 } from '@back-office/shared/state';
 import { array, boolean, nullable, string } from 'valibot';
@@ -68,7 +66,8 @@ export function createBrowserItemsStore({ isOwnShop = false, source, ...options 
       const outcome = await edit(operation, group);
       if (outcome.ok || outcome.reason !== 'full') return outcome;
 
-      const message = await noRoomMessage(operation, list.read(), place.storage);
+      const room = await import(/* webpackChunkName: "storage-room" */ './storageRoom').catch(() => undefined);
+      const message = room ? await room.noRoomMessage(operation, list.read(), place.storage) : outcome.message;
       // The screen and the caller's message are drawn in tasks of their own.
       await nextTask();
       view.setError(message);
@@ -303,22 +302,3 @@ const refusalsOfPage = {
   full: 'This page has no room for the change. Your list is unchanged.',
   unreadable: 'The item list of this page could not be read. Reload the page to try again.',
 } as const;
-
-/** Why an import failed and, if the list would be under its key, how many of its items would fit. */
-async function noRoomMessage(
-  { kind, items }: ImportOperation,
-  current: readonly Item[],
-  storage: StorageArea,
-): Promise<string> {
-  const ids = new Set(kind === 'merge' ? current.map(({ id }) => id) : []);
-  const added = items.filter(({ id }) => !ids.has(id));
-  const problem = `There is no room in this browser's storage for ${pluralize(added.length, 'item')}`;
-  const withoutNumber = `${problem}. Your list is unchanged.`;
-  if (isLongList([...current, ...added])) return withoutNumber;
-  const oldLength = JSON.stringify(current).length;
-  const listLength = kind === 'merge' ? oldLength : '[]'.length;
-  const room = await import(/* webpackChunkName: "storage-room" */ './storageRoom').catch(() => undefined);
-  if (!room) return withoutNumber;
-  const fitting = await room.countFitting(storage, added, { oldLength, listLength });
-  return `${problem}: ${formatCount(fitting)} would fit. Your list is unchanged.`;
-}

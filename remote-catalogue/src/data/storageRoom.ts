@@ -1,5 +1,8 @@
+import { formatCount, pluralize } from '@back-office/shared/format';
 import { createPauses, nextTask } from '@back-office/shared/loading';
-import type { StorageArea } from '@back-office/shared/state';
+import { isLongList, type StorageArea } from '@back-office/shared/state';
+import type { Item } from '../domain/item';
+import type { ImportOperation } from '../domain/itemsOperation';
 
 const itemsPerSlice = 50;
 const probeKey = 'back-office:room';
@@ -9,6 +12,22 @@ const precision = 32;
 const usualQuotas = [5 * 1024 * 1024, 2.5 * 1024 * 1024];
 /** Characters; more than any browser stores. */
 const mostRoom = 8 * 1024 * 1024;
+
+/** Why an import failed and, if the list would be under its key, how many of its items would fit. */
+export async function noRoomMessage(
+  { kind, items }: ImportOperation,
+  current: readonly Item[],
+  storage: StorageArea,
+): Promise<string> {
+  const ids = new Set(kind === 'merge' ? current.map(({ id }) => id) : []);
+  const added = items.filter(({ id }) => !ids.has(id));
+  const problem = `There is no room in this browser's storage for ${pluralize(added.length, 'item')}`;
+  if (isLongList([...current, ...added])) return `${problem}. Your list is unchanged.`;
+  const oldLength = JSON.stringify(current).length;
+  const listLength = kind === 'merge' ? oldLength : '[]'.length;
+  const fitting = await countFitting(storage, added, { oldLength, listLength });
+  return `${problem}: ${formatCount(fitting)} would fit. Your list is unchanged.`;
+}
 
 /**
  * How many entries fit when they are appended to a list of `listLength` characters, and the result replaces a text of
