@@ -73,10 +73,10 @@ function readPaidSale(row: Row<string>, paidWith: ReadonlyMap<string, string>) {
   const [first] = paid;
   const isSplit = paid.length > 1;
   // Sales without a number are told apart by what they say.
-  const tender = isSplit
+  const told = isSplit
     ? paid.map((each) => `${each.tender} ${each.amount}`).join(', ')
     : row.text('tender') || (first?.tender ?? '');
-  plainOrders.read({ ...row, text: (column) => (column === 'tender' ? tender : row.text(column)) });
+  plainOrders.read({ ...row, text: (column) => (column === 'tender' ? told : row.text(column)) });
   if (!isSplit) return;
   const at = row.time('date', row.has('time') ? 'time' : undefined);
   // A tip or a fee belongs to none of several payments for certain.

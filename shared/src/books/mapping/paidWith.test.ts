@@ -84,6 +84,14 @@ test('the change is taken off the cash that was handed over', async () => {
   ]);
 });
 
+test('a mapping whose payment methods were all taken back reads a file as one without any', async () => {
+  const readBy = async (chosen: typeof mapping) =>
+    (await readFile(fileOf(csvOf(rows)), { mapping: chosen, currency: 'USD' })).layer.readBy;
+  const plain = { rows: mapping.rows, columns: mapping.columns };
+  expect(await readBy({ ...plain, paidWith: [] })).toBe(await readBy(plain));
+  expect(await readBy(mapping)).not.toBe(await readBy(plain));
+});
+
 test('a refund by its type is paid back by each method', async () => {
   const columns = 'Receipt,Date,Type,Total,Cash,Card';
   const csv = csvOf(['R1,2026-03-02,Sale,30.00,10.00,20.00', 'R2,2026-03-02,Refund,15.00,5.00,10.00'], columns);

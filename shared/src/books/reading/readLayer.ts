@@ -136,7 +136,12 @@ function layerOf(
 
 function readByOf({ headerLine, columns }: ReadingPlan, reading: RowReading): string {
   const { mark, order, isMinor, areRefundsPositive, areFeesNegative } = reading;
-  const mapping = columns && { ...columns.mapping, columns: Object.entries(columns.mapping.columns).toSorted() };
+  const mapping = columns && {
+    ...columns.mapping,
+    columns: Object.entries(columns.mapping.columns).toSorted(),
+    // None chosen is the same as none.
+    paidWith: columns.mapping.paidWith?.length ? columns.mapping.paidWith : undefined,
+  };
   const signs = [
     ...(areRefundsPositive ? ['refunds are positive'] : []),
     ...(areFeesNegative ? ['fees are negative'] : []),
