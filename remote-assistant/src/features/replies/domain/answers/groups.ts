@@ -25,11 +25,11 @@ import {
 } from '@back-office/shared/ledger';
 import type { ReplyLink } from '../../../../domain/conversation';
 import { fitsScreens, linksOf } from '../links';
-import { timeNames } from '../../../../domain/figureTexts';
 import { bold, link, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { datesText } from '../periods/period';
 import { isWithin, limitIn, type Question, type Shown } from '../question';
 import { reply, type Reply } from '../reply';
+import { comparisonText, weekendsText } from './comparedGroups';
 import { groupingOf, noValueOf } from './groupings';
 import {
   figureLinks,
@@ -57,7 +57,7 @@ interface Group {
   readonly path: string | undefined;
 }
 
-interface Divided {
+export interface Divided {
   readonly id: MeasureId;
   readonly by: DimensionId;
   /** All groups, those of time in order. */
@@ -81,8 +81,9 @@ export async function answerGroups(scoped: Scoped, by: DimensionId): Promise<Rep
       paragraphs(
         question.isAverage && averageText(scoped, divided),
         shareText(scoped, divided),
+        !isRanking && !divided.isCompared && comparisonText(scoped, divided),
         ...(isRanking ? rankingTexts(scoped, divided, counted) : breakdownTexts(scoped, divided, counted)),
-        by === 'weekday' && !isRanking && weekdaysText(scoped, divided),
+        !isRanking && weekendsText(scoped, divided),
       ),
       {
         links: [
@@ -300,30 +301,6 @@ function averageText({ question, period }: Scoped, { id, by, total }: Divided): 
   const average = isMoney ? formatMoney(divideCents(sum, count)) : formatDecimal(sum / count, 1);
   const { one, many } = groupingOf(by);
   return `${bold(`${measureOf(id).label}: ${average} per ${one} on average`)}, ${figureText(sum, id)} in ${count} ${count === 1 ? one : many}.`;
-}
-
-/** Two sets of weekdays, or weekends beside weekdays, of a figure whose parts add up. */
-function weekdaysText({ question }: Scoped, { id, groups }: Divided): string | undefined {
-  const keys = groups.map(({ key }) => key);
-  const sets = question.weekdaySets ?? [weekends, keys.filter((key) => !weekends.includes(key))];
-  const sums = sets.map((days) => sumOf(groups.filter(({ key }) => days.includes(key)).map(({ value }) => value ?? 0)));
-  const isLimited = !question.weekdaySets && valuesOf(question.filters, 'weekday').length > 0;
-  if (!isSum(id) || isLimited || sets.every((days) => days.length < 2)) return undefined;
-  const texts = sums.flatMap((value, at) => {
-    const amount =
-      measureOf(id).unit === 'money' && typeof value === 'number' ? formatMoney(value) : figureText(value, id);
-    return typeof value === 'number' ? [`${daysText(sets[at] ?? [])} came to ${bold(amount)}`] : [];
-  });
-  return texts.length === sets.length ? `${texts.join('; ')}.` : undefined;
-}
-
-const weekends = ['6', '0'];
-
-/** `Monday to Thursday`, `Saturday and Sunday` */
-function daysText(days: readonly string[]): string {
-  const names = days.map((day) => timeNames.weekday(day));
-  const isRow = days.every((day, at) => at === 0 || Number(day) === (Number(days[at - 1]) + 1) % 7);
-  return isRow && days.length > 2 ? `${names[0]} to ${names.at(-1)}` : listOf(names);
 }
 
 /** `**Online store: 23.4%** of net sales last week …, $1,200.00 of $5,128.21.` */

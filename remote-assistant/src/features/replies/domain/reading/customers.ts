@@ -14,7 +14,7 @@ export function customersBy(kind: Kind, parts: Parts): Question['customersBy'] {
   return isRanked || isBound ? 'spent' : undefined;
 }
 
-/** `who came most often`, `by number of visits` */
+/** `who came most often`, `by number of visits`, `who came back most` */
 export function countsVisits({ texts }: Parts): boolean {
-  return /\b(?:often|frequent|frequently|visits?|visited|times)\b/.test(texts.join(' '));
+  return /\b(?:often|frequent|frequently|visits?|visited|times|c[ao]me back|coming back)\b/.test(texts.join(' '));
 }

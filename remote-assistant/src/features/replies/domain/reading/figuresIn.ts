@@ -101,6 +101,12 @@ const together: Partial<Record<MeasureId, readonly [by: ReadonlySet<string>, fig
   'items-sold': [new Set(['returned', 'refunded', 'returns']), 'items-refunded'],
 };
 
+/** The places of words that made another figure of one. */
+export function completingPlaces(figures: readonly MeasureId[], texts: readonly string[]): readonly number[] {
+  const all = Object.values(together).filter(([, figure]) => figures.includes(figure));
+  return texts.flatMap((text, at) => (all.some(([by]) => by.has(text)) ? [at] : []));
+}
+
 /** Words such as `paid`, which every question of money may have, count only alone. */
 const weak: ReadonlySet<MeasureId> = new Set<MeasureId>(['total-payments']);
 

@@ -487,8 +487,20 @@ test.each([
   ['monday thru thursday vs fri-sun, june', '~taken by weekday @2025-06-01..2025-06-30'],
   [
     'monday thru thursday vs fri-sun, june',
-    'text Monday to Thursday came to **$5,659.39**; Friday to Sunday came to **$5,575.14**',
+    'text Monday to Thursday came to **$5,659.39** in 17 days; Friday to Sunday came to **$5,575.14** in 13 days',
   ],
+  [
+    'monday thru thursday vs fri-sun, june',
+    'text **Friday to Sunday had the higher net sales per day**: $428.86, $95.95 more than Monday to Thursday.',
+  ],
+  ['are tuesdays worse than mondays in june', '~taken by weekday @2025-06-01..2025-06-30 if weekday=1,2'],
+  [
+    'does maya sell more than owen in june',
+    'text **Maya Duarte had the higher net sales**: $4,579.07, $2,053.32 more than Owen Reyes.',
+  ],
+  ['discounts in june, location 1 vs location 2', 'text Location 1 had more discounts**: ($'],
+  ['how many gift cards were redeemed in may', 'gift-cards-redeemed @2025-05-01..2025-05-31'],
+  ['which customers came back most in june', 'text came the most'],
   ['tue-thu compared to fri-sat tips in june', 'tips by weekday @2025-06-01..2025-06-30 if weekday=2,3,4,5,6'],
   ['mon to fri vs sat and sun this year', '~taken by weekday @2025-01-01..2025-07-18'],
   ['whats selling well lately', '~sold by item-name top'],

@@ -5,7 +5,7 @@ import { fillerWords } from '../language/plainWords';
 import type { Word, Words } from '../language/words';
 import type { Question } from '../question';
 import { filtersIn } from './filtersIn';
-import { completedFigure, figuresIn, figuresLabeled } from './figuresIn';
+import { completedFigure, completingPlaces, figuresIn, figuresLabeled } from './figuresIn';
 import { groupingsIn } from './groupingsIn';
 import {
   amountIn,
@@ -158,7 +158,7 @@ function ownFigures(
   // `service charges by type`: the figures that they consist of
   const parts = others.length === 0 && byType.test(text) ? measureParts(only) : [];
   const places = parts.length > 0 ? [texts.findLastIndex((word) => /^(?:type|component)s?$/.test(word))] : [];
-  return { figures: [...figures, ...parts], places };
+  return { figures: [...figures, ...parts], places: [...places, ...completingPlaces(figures, texts)] };
 }
 
 const byType = /\bby (?:their |its |each )?(?:types?|components?)(?: (?:in|for|during|of|over))*$/;

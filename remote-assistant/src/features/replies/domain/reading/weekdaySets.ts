@@ -12,7 +12,7 @@ interface WeekdaySet {
   readonly end: number;
 }
 
-/** `Monday to Thursday vs Fri-Sun`, `weekdays or weekends`, `Friday vs Saturday nights`: on all such days. */
+/** `Monday to Thursday vs Fri-Sun`, `weekdays or weekends`, `Tuesdays or Fridays`, `Friday vs Saturday nights`. */
 export function weekdaySetsIn(words: Words): WeekdaySets | undefined {
   const texts = words.map(({ text }) => text);
   for (let start = 0; start < texts.length; start += 1) {
@@ -20,7 +20,9 @@ export function weekdaySetsIn(words: Words): WeekdaySets | undefined {
     const one = setAt(texts, start);
     const other = one && setAt(texts, afterComparator(texts, one.end));
     if (!one || !other || /^(?:before|after|earlier|prior)$/.test(texts[other.end] ?? '')) continue;
-    const isOfAll = one.days.length + other.days.length > 2 || texts.some((text) => pluralTimes.test(text));
+    const isOfAll =
+      one.days.length + other.days.length > 2 ||
+      texts.some((text) => pluralTimes.test(text) || (text.endsWith('days') && weekdayNumberOf(text) !== undefined));
     if (!isOfAll || one.days.some((day) => other.days.includes(day))) continue;
     const places = [...texts.keys()].filter((at) => start <= at && at < other.end && !timesOfDay.test(texts[at] ?? ''));
     return { sets: [one.days, other.days], places: new Set(places) };
