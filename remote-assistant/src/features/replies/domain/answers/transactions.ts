@@ -1,4 +1,12 @@
-import { formatMoney, formatRange, notInFiles, pluralize, unknown, type Cents } from '@back-office/shared/format';
+import {
+  capitalized,
+  formatMoney,
+  formatRange,
+  notInFiles,
+  pluralize,
+  unknown,
+  type Cents,
+} from '@back-office/shared/format';
 import {
   figuresOfRows,
   isRefund,
@@ -7,6 +15,7 @@ import {
   rowsBehind,
   timeWithZone,
   type Condition,
+  type FigureGroup,
   type MeasureId,
   type Sort,
   type Transaction,
@@ -37,6 +46,8 @@ export async function answerTransactions(scoped: Scoped): Promise<Reply | undefi
   ]);
   const [first] = rows;
   if (total.transactions === 0) return undefined;
+  const isKnown = first ? first.amount !== unknown : total.figures[paidId] !== unknown;
+  if (!isKnown && asksForAmounts(question)) return withoutAmounts(scoped, total);
   const isOne = isDetailed && first && (count === 1 || question.bound === undefined);
   const found = isOne ? oneReply(first, sources) : listReply(scoped, rows, count);
   const isUnknown =
@@ -53,6 +64,36 @@ export async function answerTransactions(scoped: Scoped): Promise<Reply | undefi
     text: paragraphs(found.text, reason),
     shown: { by: 'transaction-id', keys: rows.map(({ id }) => id) },
   };
+}
+
+/** `the largest sale`, `payments over $50` */
+function asksForAmounts({ listed: { order, behind } = usual, bound }: Question): boolean {
+  return !behind && (bound !== undefined || order === 'largest' || order === 'smallest');
+}
+
+/** Where no payment has an amount, a sale has its net sales, and a refund has nothing to choose or rank it by. */
+async function withoutAmounts(scoped: Scoped, total: FigureGroup): Promise<Reply | undefined> {
+  const { question, sources, period } = scoped;
+  const asked = question.listed ?? usual;
+  const reason = reasonsOf([paidId], total);
+  const isOfPayments = question.words.some((word) => /^pa(?:id|ys?|yments?)$/.test(word));
+  if (asked.type !== 'Sale' || question.bound !== undefined || isOfPayments) {
+    const which =
+      question.bound === undefined ? `the ${asked.order} ${kindOf(asked)}` : `the amount of each ${kindOf(asked)}`;
+    return reply(
+      paragraphs(`${bold(`${capitalized(which)} is ${notInFiles.toLowerCase()}`)} ${scopeText(scoped)}.`, reason),
+      {
+        links: [linksOf(sources.ledgerParams).transactions(period.range, { filters: question.filters })],
+      },
+    );
+  }
+  const listed = { ...asked, behind: 'net-sales' } as const;
+  const found = await answerTransactions({ ...scoped, question: { ...question, listed } });
+  return found && { ...found, text: paragraphs(found.text, reason) };
+}
+
+function kindOf({ type }: ListedTransactions): string {
+  return type === 'Refund' ? 'refund' : type === 'Sale' ? 'payment' : 'transaction';
 }
 
 /** `list all refunds` */
@@ -76,7 +117,7 @@ function listReply(scoped: Scoped, rows: readonly Transaction[], count: number):
   const asked = question.listed ?? usual;
   const { type, order } = asked;
   const { amount, bound } = question;
-  const kind = type === 'Refund' ? 'refund' : type === 'Sale' ? 'payment' : 'transaction';
+  const kind = kindOf(asked);
   const [first] = rows;
   const hadText = order === 'latest' && asked.behind && ` with ${measureOf(asked.behind).label.toLowerCase()}`;
   const boundText = bound && amount !== undefined && ` ${bound === 'exactly' ? 'of' : bound} ${formatMoney(amount)}`;

@@ -1,3 +1,4 @@
+import { unknown } from '@back-office/shared/format';
 import { createLedger, measureOf, type LedgerPort, type MeasureId } from '@back-office/shared/ledger';
 import { portOfRows, portWithUnknown } from '@back-office/shared/ledger/testing';
 import { libraryItems, type CatalogItem } from '../../../../domain/catalog';
@@ -62,6 +63,30 @@ test.each([
   expect(text).toMatch(expected);
   expect(text).toContain('Your files do not hold payments.');
   expect(text).not.toMatch(/undefined|unknown|NaN/);
+});
+
+describe('of files without payments', () => {
+  const ledger = createLedger();
+  const rows = portOfRows((range) =>
+    ledger.rowsOf(range).map((row) => ({ ...row, amount: unknown, totalCollected: unknown, payments: [] })),
+  );
+  const ask = (text: string) => replyTo(text, { ...port, ...rows });
+
+  test('the largest sale is that with the highest net sales', async () => {
+    const text = await ask('biggest sale last week');
+    expect(text).toMatch(/^\*\*The largest net sales of one transaction: \$\d/);
+    expect(text).toContain('Your files do not hold payments.');
+  });
+
+  test.each([
+    ['biggest payment last week', 'The largest payment'],
+    ['largest refund in june', 'The largest refund'],
+    ['payments over $20 last week', 'The amount of each payment'],
+  ])('“%s” lists none', async (question, what) => {
+    const text = await ask(question);
+    expect(text).toMatch(new RegExp(`^\\*\\*${what} is not in your files\\*\\*`));
+    expect(text).not.toMatch(/\||\bno payments\b/);
+  });
 });
 
 test('of sales that do not name their items it is not said which items were sold', async () => {

@@ -146,10 +146,11 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
   return first === undefined && (isOfGoods || isSales(parts)) ? ['items-sold'] : figures;
 }
 
-/** `average tip`, and `how many tips`: most transactions have none. */
-function isAveraged({ signs }: Parts, [figure]: readonly MeasureId[], by: DimensionId | undefined): boolean {
+/** `average tip`, and `how many tips`: most transactions have none; `how many transactions per day`. */
+function isAveraged({ signs, texts }: Parts, [figure]: readonly MeasureId[], by: DimensionId | undefined): boolean {
   const isTime = by === 'date' || by === 'week' || by === 'month';
-  if (isTime) return signs.has('average') && (figure === undefined || isSum(figure));
+  const isPerTime = /\bhow (?:many|much)\b.*\b(?:per|a|each|every) (?:day|week|month)\b/.test(texts.join(' '));
+  if (isTime) return (signs.has('average') || isPerTime) && (figure === undefined || isSum(figure));
   return by === undefined && hasSign(signs) && averagedMeasures.some((id) => id === figure);
   function hasSign(all: Parts['signs']) {
     return all.has('average') || all.has('quantity');

@@ -500,6 +500,7 @@ test.each([
   ],
   ['discounts in june, location 1 vs location 2', 'text Location 1 had more discounts**: ($'],
   ['how many gift cards were redeemed in may', 'gift-cards-redeemed @2025-05-01..2025-05-31'],
+  ['how many transactions per day in june', 'text **Transactions: 3.1 per day on average**, 93 in 30 days.'],
   ['which customers came back most in june', 'text came the most'],
   ['tue-thu compared to fri-sat tips in june', 'tips by weekday @2025-06-01..2025-06-30 if weekday=2,3,4,5,6'],
   ['mon to fri vs sat and sun this year', '~taken by weekday @2025-01-01..2025-07-18'],
