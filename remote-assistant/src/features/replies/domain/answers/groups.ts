@@ -9,6 +9,7 @@ import {
   sumOf,
   unknown,
   capitalized,
+  type Day,
 } from '@back-office/shared/format';
 import {
   divideCents,
@@ -138,7 +139,9 @@ async function dividedBy(scoped: Scoped, by: DimensionId): Promise<Divided> {
   const earlier = new Map(baseline?.groups.map((group) => [group.key, group]));
   const keys = [...new Set([...found.keys(), ...earlier.keys()])];
   const limited = valuesOf(question.filters, by);
+  const isOnDay = dayTest(question);
   const groups = (keysOf?.(period.range, keys) ?? keys)
+    .filter((key) => by !== 'date' || isOnDay(key))
     .filter((key) => limited.length === 0 || found.has(key) || limited.includes(key))
     // Gift cards and the like are no item.
     .filter((key) => key !== '' || by === 'refund-reason')
@@ -289,13 +292,17 @@ function groupsTable(scoped: Scoped, divided: Divided, shown: readonly Group[], 
   );
 }
 
+/** Whether a day is on one of the weekdays that a question is limited to. */
+function dayTest({ filters }: Question): (day: Day) => boolean {
+  const weekdays = valuesOf(filters, 'weekday');
+  return (day) => weekdays.length === 0 || weekdays.includes(String(new Date(day).getUTCDay()));
+}
+
 /** `average sales per day`: the figure divided by the days, weeks or months of the period, also those without sales. */
 function averageText({ question, period }: Scoped, { id, by, total }: Divided): string | undefined {
   const sum = total.figures[id];
-  const weekdays = valuesOf(question.filters, 'weekday');
   const keys = groupingOf(by).keysOf?.(period.range, []) ?? [];
-  const isOn = (day: string) => weekdays.length === 0 || weekdays.includes(String(new Date(day).getUTCDay()));
-  const count = by === 'date' ? keys.filter(isOn).length : keys.length;
+  const count = by === 'date' ? keys.filter(dayTest(question)).length : keys.length;
   if (typeof sum !== 'number' || count === 0) return undefined;
   const isMoney = measureOf(id).unit === 'money';
   const average = isMoney ? formatMoney(divideCents(sum, count)) : formatDecimal(sum / count, 1);

@@ -3,6 +3,7 @@ import { valuesOf, type Figure, type FigureGroup, type MeasureId } from '@back-o
 import { linksOf } from '../links';
 import { bold, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { reply, type Reply } from '../reply';
+import { groupingOf } from './groupings';
 import { figureLinks, figuresOf, figureText, reasonsOf, scopeText, type Scoped } from './scope';
 
 const measures = ['gross-sales', 'returns', 'items-sold'] as const satisfies readonly MeasureId[];
@@ -27,7 +28,7 @@ export async function answerItem(scoped: Scoped): Promise<Reply | undefined> {
   const text =
     first && found.length === 1
       ? oneText(rest, first, all.total.figures['gross-sales'])
-      : listText(rest, found, named.total);
+      : listText(rest, field, found, named.total);
   return {
     ...reply(paragraphs(text, reasonsOf(measures, named.total)), {
       links: [
@@ -74,16 +75,22 @@ function oneText(scoped: Scoped, { name, grossSales, returns, units }: Sold, all
   return `${bold(sold)} ${scopeText(scoped)}${typeof units === 'number' ? `: ${pluralize(units, 'unit')}` : ''}${share}.${returned}`;
 }
 
-function listText(scoped: Scoped, found: readonly Sold[], { figures }: FigureGroup): string {
+function listText(
+  scoped: Scoped,
+  field: 'item-name' | 'category',
+  found: readonly Sold[],
+  { figures }: FigureGroup,
+): string {
   const [first] = found;
+  const { one, many } = groupingOf(field);
   return paragraphs(
     found.some(({ grossSales }) => grossSales === unknown)
-      ? `Which of these items sold best ${scopeText(scoped)} is ${figureText(unknown, 'gross-sales')}.`
+      ? `Which of these ${many} sold best ${scopeText(scoped)} is ${figureText(unknown, 'gross-sales')}.`
       : first?.isSold
-        ? `${bold(`${plain(first.name)} had the highest gross sales of these items`)} ${scopeText(scoped)}.`
-        : `None of these items was sold ${scopeText(scoped)}.`,
+        ? `${bold(`${plain(first.name)} had the highest gross sales of these ${many}`)} ${scopeText(scoped)}.`
+        : `None of these ${many} was sold ${scopeText(scoped)}.`,
     table(
-      ['Item', number('Gross sales'), number('Units')],
+      [capitalized(one), number('Gross sales'), number('Units')],
       [
         ...found.map(({ name, grossSales, units }) => [
           plain(name),

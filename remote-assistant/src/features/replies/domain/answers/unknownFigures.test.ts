@@ -89,6 +89,19 @@ describe('of files without payments', () => {
   });
 });
 
+test('returned items are said without the refunds that the files do not hold', async () => {
+  const ledger = createLedger();
+  const rows = portOfRows((range) =>
+    ledger
+      .rowsOf(range)
+      .map((row) => ({ ...row, partialRefunds: unknown, customerId: '', customerName: '', staffName: '' })),
+  );
+  const text = await replyTo('refunds last week', { ...port, ...rows });
+  expect(text).toMatch(/^\*\*Returns came to \(\$[\d.]+\)\*\* last week/);
+  expect(text).toMatch(/\d refunds?:\n\n\| Refund \| Date \| Reason \| Paid back \|/);
+  expect(text).toContain('Your files do not hold partial refunds.');
+});
+
 test('of sales that do not name their items it is not said which items were sold', async () => {
   const ledger = createLedger();
   const rows = portOfRows((range) => ledger.rowsOf(range).map((row) => ({ ...row, lines: [] })));

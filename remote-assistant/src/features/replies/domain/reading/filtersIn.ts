@@ -105,7 +105,7 @@ function saidOf(
   names: readonly string[],
   unexplained: ReadonlySet<string>,
 ): readonly string[] {
-  if (field === 'category') return categoriesIn(words, names);
+  if (field === 'category') return categoriesIn(words, names, unexplained);
   const said = namesIn(words, names);
   return field === 'item-name' ? said : [...said, ...wholeNamesIn(words, said.length > 0 ? [] : names, unexplained)];
 }

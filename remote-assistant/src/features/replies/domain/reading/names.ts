@@ -116,13 +116,24 @@ function scoreOf(name: string, asked: ReadonlySet<string>): number {
     : 0;
 }
 
-/** The categories that the question says with all of their words. */
-export function categoriesIn(words: Words, categories: readonly string[]): readonly string[] {
+/**
+ * The categories that the question says with all of their words; else those whose last word means nothing else in the
+ * question: `drinks` are hot drinks and cold drinks.
+ */
+export function categoriesIn(
+  words: Words,
+  categories: readonly string[],
+  unexplained: ReadonlySet<string>,
+): readonly string[] {
   const asked = new Set(words.map(({ text }) => text));
-  return categories.filter((category) => {
+  const isIn = (some: ReadonlySet<string>) => (word: string) => formsOfWord(word).some((form) => some.has(form));
+  const whole = categories.filter((category) => {
     const own = nameWords(category);
-    return own.length > 0 && own.every((word) => formsOfWord(word).some((form) => asked.has(form)));
+    return own.length > 0 && own.every(isIn(asked));
   });
+  return whole.length > 0
+    ? whole
+    : categories.filter((category) => nameWords(category).slice(-1).some(isIn(unexplained)));
 }
 
 function formsOfWord(word: string): readonly string[] {
