@@ -70,6 +70,17 @@ export function entriesForNewHome(
   });
 }
 
+/** The same of an edit that says of some variations where their stock is (`told`): the entries of those that it leaves as they are. */
+export function entriesOfOthers(
+  before: Item,
+  after: Item,
+  told: StockAt | undefined,
+  brought: BroughtStock,
+): readonly NewMovement[] {
+  const left = new Set(variationsOf(after).flatMap(({ id }) => (told?.has(id) ? [] : [id])));
+  return entriesForNewHome(before, after.locations, brought).filter(({ variationId }) => left.has(variationId));
+}
+
 /** The reason of these entries in the history. */
 const newLocations = 'Locations of the item changed';
 

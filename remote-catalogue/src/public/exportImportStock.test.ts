@@ -12,7 +12,7 @@ import {
 import { broughtStock } from '../domain/stockPlaces';
 import { variationsOf } from '../domain/variations';
 import { itemsToReplace } from '../features/item-import/domain/importResult';
-import { countsToImport } from '../features/item-import/domain/importStock';
+import { entriesToImport } from '../features/item-import/domain/importStock';
 import { now, previewOf } from '../features/item-import/domain/importing.testing';
 import { exportJson, exportVariationsCsv } from '../features/items/domain/exportItems';
 import { exportedPlaces } from '../features/items/domain/exportPlaces';
@@ -39,7 +39,7 @@ function replaced(shop: Shop, file: Uint8Array, fileName: string) {
   const context = { existing: shop.items, now, stock: { brought: broughtStock(shop.movements) } };
   const preview = previewOf(file, shop.items, fileName, context.stock);
   expect(preview.bad).toEqual([]);
-  const counts = countsToImport(preview, 'replace', context);
+  const counts = entriesToImport(preview, 'replace', context);
   return {
     preview,
     counts,

@@ -86,7 +86,7 @@ export interface ImportPort {
   /** The items to merge (new ones) or to replace the list with (all), in batches. */
   items(mode: 'merge' | 'replace'): AsyncGenerator<readonly Item[], void, void>;
   /** What the import writes into the journal of stock, in batches. */
-  counts(mode: ImportMode): AsyncGenerator<readonly NewMovement[], void, void>;
+  entries(mode: ImportMode): AsyncGenerator<readonly NewMovement[], void, void>;
   /** The content of the bad rows file. */
   badRowsCsv(): Promise<string>;
   /** Frees the file and terminates the worker; a pending call is rejected. */

@@ -5,7 +5,7 @@ import type { ItemUpdate } from '../../../domain/itemsOperation';
 import { locationsOfNewItem } from '../../../domain/shopLocations';
 import type { NewMovement, StockMovement } from '../../../domain/stockMovements';
 import { broughtStock } from '../../../domain/stockPlaces';
-import { countsToImport } from '../domain/importStock';
+import { entriesToImport } from '../domain/importStock';
 import { badRowsCsv, itemsToMerge, itemsToReplace } from '../domain/importResult';
 import type { ImportPreview, ImportSource, PreviewContext, ReadChoices, Steps } from '../domain/importTypes';
 import { previewImport } from '../domain/previewImport';
@@ -39,7 +39,7 @@ export function createImportSession(runSteps: RunSteps) {
   let movements: StockMovement[] = [];
   let context: PreviewContext | undefined;
   let fixedLocations: readonly string[] | undefined;
-  let counts: readonly NewMovement[] = [];
+  let entries: readonly NewMovement[] = [];
   let items: readonly Item[] = [];
 
   /** Our own export also says that an item has no locations. */
@@ -99,15 +99,15 @@ export function createImportSession(runSteps: RunSteps) {
     },
 
     /** What an import writes into the journal of stock. */
-    counts(mode: ImportMode, from: number, count: number) {
+    entries(mode: ImportMode, from: number, count: number) {
       if (from === 0) {
         const made = required(preview, needsPreview);
-        counts =
+        entries =
           mode === 'update'
-            ? made.updates.flatMap((update) => update.counts)
-            : countsToImport(made, mode, required(context, needsPreview));
+            ? made.updates.flatMap((update) => update.entries)
+            : entriesToImport(made, mode, required(context, needsPreview));
       }
-      return counts.slice(from, from + count);
+      return entries.slice(from, from + count);
     },
 
     badRowsCsv() {

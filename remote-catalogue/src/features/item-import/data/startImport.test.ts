@@ -135,13 +135,13 @@ describe.each([
     await port.setStock(movements, undefined);
     await port.preview(read, []);
     const counted: NewMovement[] = [];
-    for await (const batch of port.counts('merge')) counted.push(...batch);
+    for await (const batch of port.entries('merge')) counted.push(...batch);
     expect(counted.map(({ itemId, location, change }) => [itemId, location, change])).toEqual(
       rows.slice(1_100).map((_, at) => [String(1_100 + at), 'Online', 2]),
     );
     await port.setStock([], undefined);
     await port.preview(read, []);
-    const first = await port.counts('replace').next();
+    const first = await port.entries('replace').next();
     expect(first.value).toHaveLength(500);
     port.close();
   });

@@ -72,7 +72,7 @@ export function startImport({ clock, url = workerUrl() }: ImportOptions): Import
     changes: async (from, count) => (await getClient()).call('changes', [from, count]),
     items: (mode) => inBatches(async (from) => (await getClient()).call('items', [mode, from, itemsPerMessage])),
     updates: () => inBatches(async (from) => (await getClient()).call('updates', [from, itemsPerMessage])),
-    counts: (mode) => inBatches(async (from) => (await getClient()).call('counts', [mode, from, itemsPerMessage])),
+    entries: (mode) => inBatches(async (from) => (await getClient()).call('entries', [mode, from, itemsPerMessage])),
     badRowsCsv: async () => (await getClient()).call('badRowsCsv', []),
     close() {
       isClosed = true;

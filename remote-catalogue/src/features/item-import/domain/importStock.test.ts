@@ -5,7 +5,7 @@ import { testItem, testVariation } from '../../../domain/items.testing';
 import type { StockMovement } from '../../../domain/stockMovements';
 import { broughtStock, type ShopStock } from '../../../domain/stockPlaces';
 import { summaryOf } from '../../../domain/variations';
-import { countsToImport } from './importStock';
+import { entriesToImport } from './importStock';
 import { finish, now, previewOf, sourceOf } from './importing.testing';
 import { previewImport } from './previewImport';
 
@@ -33,7 +33,7 @@ test('quantities of a Square file are counted at their locations; the home needs
     'Token,Item Name,SKU,Price,Current Quantity Main Store,Current Quantity Online\nT1,Cup,C-1,4,12,3\nT2,Pot,P-1,9,5,\n',
   );
   expect(preview.added.map(({ item }) => item.stock)).toEqual([15, 5]);
-  expect(countsToImport(preview, 'merge', { existing: [], now })).toEqual([
+  expect(entriesToImport(preview, 'merge', { existing: [], now })).toEqual([
     { kind: 'count', itemId: 'T1', variationId: '', location: 'Online', change: 3, counted: 3 },
   ]);
 });
@@ -46,7 +46,7 @@ test('Update shows where stock changes, also if the stock of all locations stays
   expect(update).toMatchObject({
     patch: {},
     changes: [{ field: 'Stock at Online', before: '4', after: '2' }],
-    counts: [{ kind: 'count', itemId: 'm', variationId: '', location: 'Online', change: -2, counted: 2 }],
+    entries: [{ kind: 'count', itemId: 'm', variationId: '', location: 'Online', change: -2, counted: 2 }],
   });
   const since = [...movements, { ...entry, id: 'f', change: -2 }];
   expect(previewOf(changed, [mug], undefined, stockOf(since)).updates).toEqual([]);
@@ -64,7 +64,7 @@ test('variations of other files are found in the list by their SKU, and their st
     'Token,Reference Handle,Item Name,Variation Name,SKU,Price,Current Quantity Main Store,Current Quantity Online\n' +
     'T1,#shirt,Shirt,Medium,T-M,1,5,2\nT2,#shirt,Shirt,Large,T-L,1,1,6\n';
   const [update] = previewOf(file, [shirt], undefined, stockOf([])).updates;
-  expect(update?.counts.map(({ variationId, location, counted }) => [variationId, location, counted])).toEqual([
+  expect(update?.entries.map(({ variationId, location, counted }) => [variationId, location, counted])).toEqual([
     ['m', 'Online', 2],
     ['T2', 'Online', 6],
   ]);
@@ -108,7 +108,7 @@ test('where an edited file contradicts itself, its locations count, and the prev
 test('stock that is not counted has empty cells and stays so', () => {
   const preview = previewOf(fileOf('-', { 'Main Store': '', Online: '' }));
   expect(preview.added).toMatchObject([{ item: { stock: '-' } }]);
-  expect(countsToImport(preview, 'merge', { existing: [], now })).toEqual([]);
+  expect(entriesToImport(preview, 'merge', { existing: [], now })).toEqual([]);
 });
 
 test('a location that the shop does not have is told, and leaving its column out leaves its stock out', () => {
@@ -123,14 +123,14 @@ test('a location that the shop does not have is told, and leaving its column out
       'Stock is at 1 location that your shop does not have yet: “Kiosk”. To leave its stock out, choose “Do not import” for its column.',
     ],
   ]);
-  expect(countsToImport(preview, 'merge', shop).map(({ location, counted }) => [location, counted])).toEqual([
+  expect(entriesToImport(preview, 'merge', shop).map(({ location, counted }) => [location, counted])).toEqual([
     ['Kiosk', 5],
   ]);
   const { source, mapping } = sourceOf(text);
   const without = mapping.map((field, column) => (source.header[column] === 'Stock [Kiosk]' ? null : field));
   const left = finish(previewImport(source, without, shop));
   expect(left.added).toMatchObject([{ item: { stock: 13 } }]);
-  expect(countsToImport(left, 'merge', shop)).toEqual([]);
+  expect(entriesToImport(left, 'merge', shop)).toEqual([]);
 });
 
 test('JSON whose locations do not add up is imported without them', () => {
@@ -153,24 +153,24 @@ describe('a file that names only some locations', () => {
 
   test('leaves the stock of the others, and the locations of the item', () => {
     const { update, preview, shop } = result(onlyMain('20'));
-    expect(update).toMatchObject({ patch: { stock: 24 }, counts: [] });
+    expect(update).toMatchObject({ patch: { stock: 24 }, entries: [] });
     expect(update?.changes).toEqual([{ field: 'Stock', before: '18', after: '24' }]);
     expect(preview.present[0]?.item).toMatchObject({ stock: 24, locations: ['Main Store', 'Online'] });
-    expect(countsToImport(preview, 'replace', shop)).toEqual([]);
+    expect(entriesToImport(preview, 'replace', shop)).toEqual([]);
     expect(result(onlyMain('14')).preview.updates).toEqual([]);
   });
 
   test('leaves the home of the item, if it is not named', () => {
     const { update } = result('Token,Item Name,SKU,Price,Current Quantity Online\nm,Mug,M-1,8,9\n');
     expect(update?.patch).toEqual({ stock: 23 });
-    expect(update?.counts.map(({ location, change, counted }) => [location, change, counted])).toEqual([
+    expect(update?.entries.map(({ location, change, counted }) => [location, change, counted])).toEqual([
       ['Online', 5, 9],
     ]);
   });
 
   test('leaves a location whose cell is empty', () => {
     const text = 'Token,Item Name,SKU,Price,Current Quantity Main Store,Current Quantity Online\nm,Mug,M-1,8,20,\n';
-    expect(result(text).update).toMatchObject({ patch: { stock: 24 }, counts: [] });
+    expect(result(text).update).toMatchObject({ patch: { stock: 24 }, entries: [] });
   });
 
   test('is told in the preview, with the locations that stay', () => {
@@ -188,7 +188,7 @@ describe('a file that names only some locations', () => {
     const { preview, update, shop } = result(fileOf('18', { 'Main Store': '10' }));
     expect(update?.patch).toEqual({ stock: 14 });
     expect(preview.present[0]?.item.stock).toBe(14);
-    expect(countsToImport(preview, 'replace', shop)).toEqual([]);
+    expect(entriesToImport(preview, 'replace', shop)).toEqual([]);
     expect(notes(preview).map(([, column]) => column)).toEqual(['Stock [Main Store]']);
   });
 
@@ -206,6 +206,36 @@ describe('a file that names only some locations', () => {
     const online = { ...entry, itemId: 'shirt', variationId: 'm', change: 3 };
     const { update } = result(file, [online], shirt);
     expect(update?.patch.variations?.map(({ stock }) => stock)).toEqual([1, 5]);
-    expect(update?.counts).toEqual([]);
+    expect(update?.entries).toEqual([]);
   });
+});
+
+describe('a file that changes only the locations of items', () => {
+  const atHome = { ...entry, location: 'Main Store', change: 4 };
+  const moved = (locations: string) =>
+    writeCsv([
+      exportColumns.map(({ header }) => header),
+      exportColumns.map(({ field }) => ({ ...mug, locations })[field]),
+    ]);
+
+  test.each([
+    ['moves what was entered at the old home to the new one', 'Online', [-4, 4]],
+    ['leaves the stock at a home that the item still names', 'Online|Main Store', [14, -14]],
+  ])('%s', (_, locations, changes) => {
+    const shop = { existing: [mug], now, stock: stockOf([atHome]) };
+    const preview = previewOf(moved(locations), shop.existing, undefined, shop.stock);
+    const entries = [
+      { ...homeEntry, location: 'Main Store', change: changes[0] },
+      { ...homeEntry, location: 'Online', change: changes[1] },
+    ];
+    expect(preview.updates).toMatchObject([{ changes: [{ field: 'Locations' }], entries }]);
+    expect(entriesToImport(preview, 'replace', shop)).toEqual(entries);
+    expect(entriesToImport(preview, 'merge', shop)).toEqual([]);
+  });
+
+  test('needs no entry for stock that nobody entered', () => {
+    expect(previewOf(moved('Online'), [mug], undefined, stockOf([])).updates).toMatchObject([{ entries: [] }]);
+  });
+
+  const homeEntry = { kind: 'adjust', itemId: 'm', variationId: '', reason: 'Locations of the item changed' } as const;
 });

@@ -3,6 +3,7 @@ import type { Item } from '../../../domain/item';
 import { shopLocations } from '../../../domain/shopLocations';
 import { plusStock, type NewMovement } from '../../../domain/stockMovements';
 import {
+  entriesOfOthers,
   placingCounts,
   withOtherPlaces,
   withStockAt,
@@ -12,7 +13,14 @@ import {
 import { variationName, variationsOf, type Variation } from '../../../domain/variations';
 import type { FileAnalysis } from './analyzeFile';
 import type { FieldChange } from './itemChanges';
-import { type ImportPreview, type PreviewContext, type RowNote, rowNote, type RowOutcome } from './importTypes';
+import {
+  type ImportPreview,
+  type PreviewContext,
+  type PreviewRow,
+  type RowNote,
+  rowNote,
+  type RowOutcome,
+} from './importTypes';
 
 const nothingBrought: BroughtStock = new Map();
 
@@ -47,7 +55,8 @@ export function newLocationsNote(
 
 /** Where a file says that the stock of an item is, and what the journal says. */
 export interface Placing {
-  readonly stockAt: StockAt;
+  /** Missing if the file does not say. */
+  readonly stockAt: StockAt | undefined;
   readonly brought: BroughtStock;
 }
 
@@ -67,10 +76,9 @@ export function placedStock(
   file: FileAnalysis,
   before: Item,
   { item: after, idOf }: { readonly item: Item; readonly idOf: (id: string) => string | undefined },
-  placing: Placing | undefined,
+  { stockAt, brought }: Placing,
 ): Placed {
-  if (!placing) return { item: after, stockAt: nowhere };
-  const { stockAt, brought } = placing;
+  if (!stockAt) return { item: after, stockAt: nowhere };
   const told = new Map(
     [...stockAt].flatMap(([id, at]) => {
       const final = idOf(id);
@@ -129,13 +137,25 @@ export function countChange(count: NewMovement, variations: readonly Variation[]
   return { field, before: String(plusStock(counted, -change)), after: String(counted) };
 }
 
-/** The counts that Merge or Replace writes into the journal: where the file says that stock is, if it is elsewhere. */
-export function countsToImport(
+/**
+ * What Merge or Replace writes into the journal: where the file says that stock is, if it is elsewhere. Of a listed item with
+ * other locations, what was entered at its home of before moves to the new one.
+ */
+export function entriesToImport(
   { added, present }: Pick<ImportPreview, 'added' | 'present'>,
   mode: 'merge' | 'replace',
   context: PreviewContext,
 ): readonly NewMovement[] {
-  const rows = mode === 'merge' ? added : [...added, ...present];
   const brought = broughtBefore(context);
-  return rows.flatMap(({ item, stockAt }) => (stockAt ? placingCounts(item, stockAt, brought) : []));
+  const counts = ({ item, stockAt }: PreviewRow) => (stockAt ? placingCounts(item, stockAt, brought) : []);
+  const counted = added.flatMap(counts);
+  if (mode === 'merge') return counted;
+  const listed = new Map(context.existing.map((item) => [item.id, item]));
+  return [
+    ...counted,
+    ...present.flatMap((row) => {
+      const before = listed.get(row.item.id);
+      return [...counts(row), ...(before ? entriesOfOthers(before, row.item, row.stockAt, brought) : [])];
+    }),
+  ];
 }

@@ -2,7 +2,7 @@ import type { Item } from '../../../domain/item';
 import type { ItemPatch } from '../../../domain/itemsOperation';
 import { splitPrice, suffixOfUnit } from '../../../domain/price';
 import type { NewMovement } from '../../../domain/stockMovements';
-import { placingCounts } from '../../../domain/stockPlaces';
+import { entriesOfOthers, placingCounts } from '../../../domain/stockPlaces';
 import { hasVariations, ownFieldsOf, variationName, variationsOf } from '../../../domain/variations';
 import type { FileAnalysis } from './analyzeFile';
 import { fieldLabels } from './columns';
@@ -24,8 +24,8 @@ interface Changes {
 }
 
 export interface ItemChanges extends Changes {
-  /** The counts that bring the stock to where the file says it is. */
-  readonly counts: readonly NewMovement[];
+  /** What brings the stock to where the file says it is, and, from a location that the item no longer names, to its new home. */
+  readonly entries: readonly NewMovement[];
 }
 
 /** In the order of the columns of a file of ours. */
@@ -57,7 +57,7 @@ export function itemChanges(
   context: RowWithParents,
   item: Item,
   incoming: Item,
-  placing?: Placing,
+  placing: Placing,
 ): ItemChanges {
   // What is sold of an item with variations is theirs.
   const isVaried = hasVariations(item) || hasVariations(incoming);
@@ -77,7 +77,8 @@ export function itemChanges(
   const varied = variedChanges(item, placed.item);
   const { variations = item.variations } = placed.item;
   const after = { ...item, locations, ...(variations && { variations }) };
-  const counts = placing ? placingCounts(after, placed.stockAt, placing.brought) : [];
+  const { brought } = placing;
+  const counts = placingCounts(after, placed.stockAt, brought);
   return {
     patch: { ...Object.fromEntries(changed.map((field) => [field, target[field]])), ...varied.patch },
     changes: [
@@ -89,7 +90,7 @@ export function itemChanges(
       ...varied.changes,
       ...counts.map((count) => countChange(count, variations)),
     ],
-    counts,
+    entries: [...counts, ...entriesOfOthers(item, after, placed.stockAt, brought)],
   };
 }
 

@@ -190,8 +190,7 @@ function createUpdates(file: FileAnalysis, existing: ExistingItems, brought: Bro
       warn('name', given.name, `“${name}” in your list has other options. Update leaves its variations as they are.`);
     const row = source.rows[index] ?? { ...identified, cells: [] };
     const context = { row, parentRows: relatedRows.parentRowsOf(index) };
-    const placing = stockAt && { stockAt, brought };
-    const changes = itemChanges(file, context, match.item, given, placing);
+    const changes = itemChanges(file, context, match.item, given, { stockAt, brought });
     if (changes.changes.length > 0)
       found.push({ index: identified.index, line: identified.line, id, name, by: match.by, ...changes });
   }

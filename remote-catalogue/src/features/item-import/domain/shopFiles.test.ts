@@ -1,6 +1,6 @@
 import { writeCsv } from '@back-office/shared/csv';
 import { variationsOf } from '../../../domain/variations';
-import { countsToImport } from './importStock';
+import { entriesToImport } from './importStock';
 import { now, previewOf } from './importing.testing';
 
 type Row = Readonly<Record<string, string>>;
@@ -89,7 +89,7 @@ test('a new quantity of Square replaces the current one at its location; other l
     [3, ['Hall'], '$2.25'],
   ]);
   expect(
-    countsToImport(preview, 'merge', { existing: [], now }).map(({ itemId, location, counted }) => [
+    entriesToImport(preview, 'merge', { existing: [], now }).map(({ itemId, location, counted }) => [
       itemId,
       location,
       counted,

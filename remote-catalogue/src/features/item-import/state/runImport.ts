@@ -23,11 +23,11 @@ export async function importAll(
   edits: Edits,
   write: ReturnType<typeof useStock>['write'],
 ): Promise<Imported | (Outcome & { readonly ok: false }) | undefined> {
-  const counts = await collected(opened.counts(mode), isCurrent);
-  if (!counts) return undefined;
-  const saved = await editWithStock(counts, write, (group) => editList(opened, mode, isCurrent, edits, group));
+  const entries = await collected(opened.entries(mode), isCurrent);
+  if (!entries) return undefined;
+  const saved = await editWithStock(entries, write, (group) => editList(opened, mode, isCurrent, edits, group));
   if (!saved?.ok) return saved;
-  const counted = saved.changed === 0 ? [] : counts;
+  const counted = saved.changed === 0 ? [] : entries.filter(({ kind }) => kind === 'count');
   return { ...saved, counted: new Set(counted.map(({ itemId, variationId }) => stockKey(itemId, variationId))).size };
 }
 
