@@ -35,6 +35,7 @@ import {
 import { formattingRemoved } from './itemOfRow';
 import { joinVariations, mayHaveVariations } from './joinVariations';
 import { hasOtherOptions } from './mergeVariations';
+import { LocationPrices } from './locationPrices';
 import { readRow } from './readRow';
 
 /**
@@ -52,16 +53,21 @@ export function* previewImport(
   const file = yield* analyzeFile(source, mapping, context);
   const warnings: RowNote[] = [...fileWarnings(file)];
   const currencies = new CurrencySearch(file.columns, source.statedCurrency);
+  const locationPrices = new LocationPrices(file, context);
   const outcomes: RowOutcome[] = [];
   for (const [index, row] of source.rows.entries()) {
     const outcome = readRow(file, row, index, context.now, (warning) => warnings.push(warning));
-    if ('item' in outcome) currencies.add(row);
+    if ('item' in outcome) {
+      currencies.add(row);
+      locationPrices.add(row, outcome.item.price);
+    }
     outcomes.push(outcome);
     if (index % rowsPerStep === 0) yield 0.15 + (0.6 * index) / source.rows.length;
   }
   const foreign = currencies.warning();
   const header = { index: -1, line: source.headerLine };
   if (foreign) warnings.push(rowNote(header, file.columns.nameOf('price'), currencies.example, foreign));
+  warnings.push(...locationPrices.warnings());
   const joined = joinVariations(file, outcomes, (warning) => warnings.push(warning));
   const newLocations = newLocationsNote(file, context, joined);
   if (newLocations) warnings.push(newLocations);

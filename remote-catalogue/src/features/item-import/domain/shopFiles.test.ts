@@ -97,6 +97,41 @@ test('a new quantity of Square replaces the current one at its location; other l
   ).toEqual([['A', 'Hall', 2]]);
 });
 
+test('prices of single locations, and where an item is not sold, are told in the preview and never left out silently', () => {
+  const columns =
+    'Token,Item Name,SKU,Price,Enabled Bar,Current Quantity Bar,Price Bar,Enabled Hall,Current Quantity Hall,Price Hall,Price tier';
+  const rows = [
+    { Token: 'A', 'Item Name': 'Cup', SKU: 'C', Price: '4.00', 'Price Bar': '4', 'Enabled Bar': 'Y' },
+    {
+      Token: 'B',
+      'Item Name': 'Pot',
+      SKU: 'P',
+      Price: '9',
+      'Price Hall': '9.50',
+      'Enabled Bar': 'N',
+      'Price tier': '1',
+    },
+    { Token: 'C', 'Item Name': 'Jug', SKU: 'J', Price: 'variable', 'Price Bar': 'variable', 'Price Hall': '3' },
+  ];
+  const preview = previewOf(fileOf(columns, rows));
+  expect(preview.added.map(({ item }) => item.price)).toEqual(['$4.00', '$9.00', '$0.00']);
+  expect(preview.warnings.filter(({ line }) => line === 1).map(({ column, reason }) => [column, reason])).toEqual([
+    [
+      'Price Hall',
+      'An item has one price. Other prices at “Hall” are left out: 2 rows, the first in line 3 with 9.50 instead of $9.00.',
+    ],
+    ['Enabled Bar', 'Items that are not sold at “Bar” are imported as all others: 1 row, the first in line 3.'],
+  ]);
+  expect(preview.warnings.filter(({ line }) => line > 1).map(({ column }) => column)).toEqual(['Price']);
+  const bracketed = fileOf('Name,SKU,Price,Price [Bar]', [{ Name: 'Cup', SKU: 'C', Price: '4', 'Price [Bar]': '5' }]);
+  expect(reasonsIn(bracketed)).toEqual([
+    [
+      1,
+      'An item has one price. Other prices at “Bar” are left out: 1 row, the first in line 2 with 5 instead of $4.00.',
+    ],
+  ]);
+});
+
 test('WooCommerce: a comma inside a choice, stock of the product, the low level, and variations before their product', () => {
   const file = fileOf(
     'ID,Type,SKU,Name,Published,Stock,Low stock amount,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)',
