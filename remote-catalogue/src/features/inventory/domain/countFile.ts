@@ -3,6 +3,7 @@ import { formatCount } from '@back-office/shared/format';
 import { stockKey } from '../../../domain/stockMovements';
 import { variationName } from '../../../domain/variations';
 import type { StockCodes } from './findStock';
+import { readShopifyCounts, shopifyInventory } from './shopifyCounts';
 import { lineKey, quantityError, type StockLine, type StockRow } from './stockRows';
 
 const columns = [
@@ -46,6 +47,8 @@ export interface CountFile {
   readonly refused: readonly RefusedCount[];
   /** The location of all lines; missing if the file names none, or several: then each line has its own. */
   readonly location?: string | undefined;
+  /** Of a file of another system: what of it is counted, and how its variations were found. */
+  readonly summary?: string;
 }
 
 const names = {
@@ -57,9 +60,20 @@ const names = {
   variationId: ['variation id'],
 } as const;
 
+/** A row of a file that has a count. */
+export interface CountRow {
+  readonly line: number;
+  /** As it is written. */
+  readonly counted: string;
+  /** Empty if the row names none. */
+  readonly location: string;
+  /** What is counted, or why the file does not tell. */
+  readonly found: StockRow | string;
+}
+
 /**
- * The counts of a file: our own sheet, or any with a code and a quantity. Rows without a count are left out. Locations are
- * written as the shop writes them. A text says why a file has none.
+ * The counts of a file: our own sheet, the inventory of Shopify, or any with a code and a quantity. Rows without a count are
+ * left out. Locations are written as the shop writes them. A text says why a file has none.
  */
 export function readCountFile(
   text: string,
@@ -67,7 +81,23 @@ export function readCountFile(
   shopLocations: readonly string[] = [],
 ): CountFile | string {
   const [header, ...records] = readCsv(text, sniffDelimiter(text));
-  const titles = header?.cells.map((cell) => restore(cell).trim().toLowerCase()) ?? [];
+  const titles = header?.cells.map(restore) ?? [];
+  const inventory = shopifyInventory(titles);
+  if (inventory) {
+    const restored = records.map(({ line, cells }) => ({ line, cells: cells.map(restore) }));
+    const { rows, summary } = readShopifyCounts(inventory, restored, codes);
+    return { ...countsOf(rows, shopLocations), summary };
+  }
+  const rows = rowsOf(titles, records, codes);
+  return typeof rows === 'string' ? rows : countsOf(rows, shopLocations);
+}
+
+function rowsOf(
+  header: readonly string[],
+  records: ReturnType<typeof readCsv>,
+  codes: StockCodes,
+): readonly CountRow[] | string {
+  const titles = header.map((title) => title.trim().toLowerCase());
   const at = (field: keyof typeof names) => titles.findIndex((title) => names[field].some((name) => name === title));
   const places = {
     counted: at('counted'),
@@ -81,31 +111,36 @@ export function readCountFile(
   if (places.sku < 0 && places.gtin < 0 && places.itemId < 0)
     return 'This file has no column “SKU”, “GTIN” or “Item ID” to find the items by.';
 
-  const spelled = new Map(shopLocations.map((name) => [name.trim().toLowerCase(), name]));
-  const cellOf = (cells: readonly string[], field: keyof typeof names) => restore(cells[places[field]] ?? '').trim();
-  const locationOf = (cells: readonly string[]) => {
-    const named = cellOf(cells, 'location');
-    return spelled.get(named.toLowerCase()) ?? named;
-  };
-  const counts = records.filter(({ cells }) => cellOf(cells, 'counted') !== '');
-  const locations = new Set(counts.map(({ cells }) => locationOf(cells)).filter((name) => name !== ''));
-  const isSeveral = locations.size > 1;
-  const lines = new Map<string, StockLine>();
-  const refused: RefusedCount[] = [];
-  for (const { line, cells } of counts) {
-    const cell = (field: keyof typeof names) => cellOf(cells, field);
+  return records.flatMap(({ line, cells }): readonly CountRow[] => {
+    const cell = (field: keyof typeof names) => restore(cells[places[field]] ?? '').trim();
     const counted = cell('counted');
-    const location = locationOf(cells);
+    if (counted === '') return [];
     const row =
       codes.withKey(stockKey(cell('itemId'), cell('variationId'))) ??
       codes.find(cell('sku')) ??
       codes.find(cell('gtin'));
     const code = cell('sku') || cell('gtin') || cell('itemId');
-    const sharing = codes.withCode(code).length;
-    if (!row && code === '') refused.push({ line, reason: 'This row has no SKU, GTIN or ID.' });
-    else if (!row && sharing > 1)
-      refused.push({ line, reason: `${formatCount(sharing)} items have the code “${code}”.` });
-    else if (!row) refused.push({ line, reason: `No item has the code “${code}”.` });
+    return [{ line, counted, location: cell('location'), found: row ?? whyNotFound(code, codes) }];
+  });
+}
+
+function whyNotFound(code: string, codes: StockCodes): string {
+  if (code === '') return 'This row has no SKU, GTIN or ID.';
+  const sharing = codes.withCode(code).length;
+  return sharing > 1 ? `${formatCount(sharing)} items have the code “${code}”.` : `No item has the code “${code}”.`;
+}
+
+function countsOf(rows: readonly CountRow[], shopLocations: readonly string[]): CountFile {
+  const spelled = new Map(shopLocations.map((name) => [name.trim().toLowerCase(), name]));
+  const locationOf = ({ location }: CountRow) => spelled.get(location.toLowerCase()) ?? location;
+  const locations = new Set(rows.map(locationOf).filter((name) => name !== ''));
+  const isSeveral = locations.size > 1;
+  const lines = new Map<string, StockLine>();
+  const refused: RefusedCount[] = [];
+  for (const each of rows) {
+    const { line, counted, found: row } = each;
+    const location = locationOf(each);
+    if (typeof row === 'string') refused.push({ line, reason: row });
     else if (quantityError('count', counted)) refused.push({ line, reason: `“${counted}” is no count.` });
     else if (isSeveral && location === '')
       refused.push({ line, reason: `${row.name} has no location, but other rows have one.` });

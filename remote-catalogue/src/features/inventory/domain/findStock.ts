@@ -8,8 +8,8 @@ export class StockCodes {
   private readonly byGtin = new Map<string, StockRow[]>();
   private readonly byKey = new Map<string, StockRow>();
 
-  constructor(private readonly rows: readonly StockRow[]) {
-    for (const row of rows) {
+  constructor(readonly all: readonly StockRow[]) {
+    for (const row of all) {
       this.byKey.set(row.key, row);
       add(this.bySku, skuKey(row.variation.sku), row);
       add(this.byGtin, gtinText(row.variation.gtin), row);
@@ -18,6 +18,12 @@ export class StockCodes {
 
   withKey(key: string): StockRow | undefined {
     return this.byKey.get(key);
+  }
+
+  /** The rows with this SKU. */
+  withSku(text: string): readonly StockRow[] {
+    const key = skuKey(text.trim());
+    return (key === '' ? undefined : this.bySku.get(key)) ?? noRows;
   }
 
   /** The rows with this code: several, if a code was given to more than one. */
@@ -40,7 +46,7 @@ export class StockCodes {
     const same = this.withCode(text);
     if (same.length > 0) return same.slice(0, max);
     const found: StockRow[] = [];
-    for (const row of this.rows) {
+    for (const row of this.all) {
       if (found.length === max) break;
       const { sku, gtin } = row.variation;
       if (row.name.toLowerCase().includes(term) || sku.toLowerCase().includes(term) || hasDigits(gtin, term))
@@ -50,7 +56,7 @@ export class StockCodes {
   }
 
   private withName(name: string): readonly StockRow[] {
-    return name === '' ? noRows : this.rows.filter((row) => row.name.trim().toLowerCase() === name);
+    return name === '' ? noRows : this.all.filter((row) => row.name.trim().toLowerCase() === name);
   }
 }
 

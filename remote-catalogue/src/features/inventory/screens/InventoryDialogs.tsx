@@ -70,6 +70,7 @@ export function InventoryDialogs({ open, setOpen, view, labelsDialog: LabelsDial
           start={open.start}
           place={open.place ?? { location: open.file?.location }}
           draftName={open.draftName}
+          summary={open.file?.summary}
           refused={open.file?.refused ?? []}
           onClose={close}
           onReopen={(start, place) => setOpen({ ...open, start, place })}

@@ -272,6 +272,22 @@ test('counts of a file are lines of a count, and rows that are none are named', 
   await waitFor(() => expect(items()[0]?.stock).toBe(9));
 });
 
+test('the inventory of Shopify is shown as a count before anything is booked, and can be undone', async () => {
+  const { user, items } = renderInventory();
+  const header = 'Handle,Title,Option1 Name,Option1 Value,SKU,HS Code,COO,Location,Available,On hand';
+  const rows =
+    'mug,Mug,Title,Default Title,MUG-1,,,Main Store,5,7\nmug,Mug,Title,Default Title,MUG-1,,,Kiosk,not stocked,not stocked';
+  const stock = items()[0]?.stock;
+  await user.upload(screen.getByLabelText('File of counts'), countFile(`${header}\n${rows}\n`));
+  expect(await screen.findByRole('textbox', { name: 'Counted: Mug' })).toHaveValue('7');
+  expect(screen.getByText(/^Inventory of Shopify: .* 1 count found by SKU\. “not stocked” \(1 cell\)/)).toBeVisible();
+  expect(items()[0]?.stock).toBe(stock);
+  await user.click(press('Save count'));
+  await waitFor(() => expect(items()[0]?.stock).toBe(7));
+  await user.click(press('Undo'));
+  await waitFor(() => expect(items()[0]?.stock).toBe(stock));
+});
+
 test('of a long file the first lines are drawn, all are saved, and one that is scanned or wrong is drawn', async () => {
   const named = Array.from({ length: 103 }, (_, nth) =>
     testItem({ id: `${nth}`, name: `Cup ${nth}`, sku: `C-${nth}` }),

@@ -23,6 +23,8 @@ export interface StockEntryDialogProps {
   readonly place: StartPlace;
   /** What it is kept under until it is saved. */
   readonly draftName: string;
+  /** What an imported file is. */
+  readonly summary?: string | undefined;
   /** Rows of an imported file that are not among the lines. */
   readonly refused?: readonly RefusedCount[];
   readonly onClose: () => void;
@@ -44,7 +46,7 @@ const reasonOptions = optionsOf(adjustReasons);
 
 /** Receiving, adjusting, counting or moving stock of several variations at once, by keyboard or scanner. */
 export function StockEntryDialog(props: StockEntryDialogProps) {
-  const { kind, view, start = noLines, place, draftName, refused = noneRefused, onClose, onReopen } = props;
+  const { kind, view, start = noLines, place, draftName, summary, refused = noneRefused, onClose, onReopen } = props;
   const entry = useStockEntry({ kind, view, start, place, draftName });
   const { show } = useToast();
   const codeField = useRef<HTMLInputElement>(null);
@@ -83,6 +85,7 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
       }
     >
       <Grid gap={4} columns="minmax(0, 1fr)" ref={form}>
+        {summary !== undefined && <Notice tone="info">{summary}</Notice>}
         <StockPlaces kind={kind} entry={entry} known={view.locations} />
         {entry.isPlaced && <PlacedLines entry={entry} known={view.locations} />}
         {refused.length > 0 && <RefusedCounts refused={refused} />}

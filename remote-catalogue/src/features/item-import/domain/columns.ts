@@ -131,12 +131,21 @@ export class Columns {
   }
 }
 
+const inventoryHasNoPrices =
+  'This is an inventory file of Shopify, which has no prices. Open it in Inventory management: Actions, Import counts.';
+
+function isShopifyInventory({ header }: ImportSource): boolean {
+  const names = new Set(header.map(normalizeHeader));
+  return names.has('handle') && names.has('option1 value') && names.has('coo');
+}
+
 /** What is wrong with a mapping itself, for the merchant. */
 export function mappingErrors(source: ImportSource, mapping: ColumnMapping): readonly string[] {
   const columns = new Columns(source.header, mapping);
   const errors: string[] = [];
   if (!columns.has('name')) errors.push('Choose the column that holds the name.');
-  if (!columns.has('price')) errors.push('Choose the column that holds the price.');
+  if (!columns.has('price'))
+    errors.push(isShopifyInventory(source) ? inventoryHasNoPrices : 'Choose the column that holds the price.');
   for (const field of new Set(mapping)) {
     if (field === null || repeatableFields.has(field)) continue;
     const chosen = columns.all(field);

@@ -67,6 +67,14 @@ describe('Shopify', () => {
   });
 });
 
+test('the inventory of Shopify has no prices: the preview says where its counts are imported', () => {
+  const file =
+    'Handle,Title,Option1 Name,Option1 Value,SKU,HS Code,COO,Location,On hand\ncup,Cup,Title,Default Title,C,,,Bar,3\n';
+  expect(previewOf(file).mappingErrors).toEqual([
+    'This is an inventory file of Shopify, which has no prices. Open it in Inventory management: Actions, Import counts.',
+  ]);
+});
+
 test('a new quantity of Square replaces the current one at its location; other locations keep theirs', () => {
   const file = fileOf(
     'Token,Item Name,Variation Name,SKU,Price,Default Unit Cost,Current Quantity Bar,New Quantity Bar,Current Quantity Hall,New Quantity Hall',
