@@ -121,6 +121,51 @@ test('edits of two tabs at the same moment are both kept, and each is undone alo
   expect((await openTab(shop)).snapshot().items.slice(0, 3)).toMatchObject([{ id: 'item-0' }, { name: 'Item 1' }, {}]);
 });
 
+describe('an edit of a list that is at hand', () => {
+  /** A tab that hears late of what the others write. */
+  async function lateTab(shop: Shop) {
+    const key = `${shop.namespace}:items`;
+    const text = shop.storage.getItem(key);
+    let isLate = false;
+    const storage: StorageArea = {
+      ...shop.storage,
+      getItem: (name) => (isLate && name === key ? text : shop.storage.getItem(name)),
+      setItem(name, value) {
+        isLate &&= name !== key;
+        shop.storage.setItem(name, value);
+      },
+    };
+    const store = await openTab({ ...shop, storage });
+    isLate = true;
+    return store;
+  }
+
+  test('asks the database once, and announces what that has stored', async () => {
+    const store = await openTab(aShop({ items: JSON.stringify(manyItems) }));
+    const asked = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    expect(await store.update(['item-1'], { name: 'Renamed' })).toMatchObject({ ok: true, changed: 1 });
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
+
+  test('is made again if another tab has changed the list since, also if it found nothing to change', async () => {
+    const shop = aShop({ items: JSON.stringify(manyItems) });
+    const other = await openTab(shop);
+    const late = await lateTab(shop);
+    await other.update(['item-1'], { name: 'Renamed' });
+    expect(await late.update(['item-2'], { name: 'Also renamed' })).toMatchObject({ ok: true, changed: 1 });
+    expect((await openTab(shop)).snapshot().items.slice(1, 3)).toMatchObject([
+      { name: 'Renamed' },
+      { name: 'Also renamed' },
+    ]);
+
+    const later = await lateTab(shop);
+    await other.add(testNewItem({ name: 'New' }), 'new');
+    expect(await later.update(['new'], { name: 'Newer' })).toMatchObject({ ok: true, changed: 1 });
+    expect((await openTab(shop)).snapshot().items.at(-1)).toMatchObject({ name: 'Newer' });
+  });
+});
+
 test('a long list has been read for its summary when it is shown, also after an edit', async () => {
   const shop = aShop({ items: JSON.stringify(manyItems) });
   await openTab(shop);

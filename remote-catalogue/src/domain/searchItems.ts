@@ -1,4 +1,5 @@
 import type { Steps } from '@back-office/shared/loading';
+import { changedIndexes } from './changedIndexes';
 import type { Item } from './item';
 import { itemsInBlock, placesOf, textAt, textBlock, type TextBlock } from './searchBlocks';
 
@@ -77,12 +78,15 @@ export function* prepareSearchAfter(before: readonly Item[], items: readonly Ite
     if (!block) reads += 1;
     return block && knownOf(block, at % itemsInBlock);
   };
+  const changed = changedIndexes(before, items);
+  const changedBlocks = changed && new Set(changed.map((index) => Math.floor(index / itemsInBlock)));
+  const isSame = (block: number) => (changedBlocks ? !changedBlocks.has(block) : isSameBlock(before, items, block));
   const searched: Searched = [];
   let blocks = 0;
   for (let block = 0; block * itemsInBlock < items.length; block += 1) {
     const same = old[block];
     if (!same) continue;
-    if (isSameBlock(before, items, block)) searched[block] = same;
+    if (isSame(block)) searched[block] = same;
     else {
       if (reads >= itemsPerStep || blocks >= blocksPerStep) {
         yield;

@@ -22,6 +22,7 @@ interface EditStoreDefinition<Value extends object, Operation> {
     readonly write: (value: Value) => WriteResult | Promise<WriteResult>;
     readonly settle: () => void | Promise<void>;
     readonly refresh?: () => Promise<void> | undefined;
+    readonly isFresh?: () => boolean;
   };
   readonly refusals?: Readonly<Record<'full' | 'blocked', string>>;
   /** Does what `apply` would take long for, in short tasks; `undefined` for nothing. */
@@ -59,6 +60,7 @@ export function createEditStore<Value extends object, Operation>(
     history: createChangeHistory({ ...place, list }),
     refusal: (reason) => refusals?.[reason] ?? refused(reason).message,
     refresh,
+    isFresh: onServer ? undefined : stored.isFresh,
     prepare: prepare && ((operation) => prepare(stored.read(), operation)),
     apply(operation) {
       const before = stored.read();

@@ -68,7 +68,13 @@ export type AreaMenuChoice = (typeof areaMenuChoices)[number];
 
 export type WriteResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'full' | 'blocked'; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly reason: 'full' | 'blocked';
+      readonly message: string;
+      /** It was changed elsewhere since it was read. After another read it can be written. */
+      readonly hasChanged?: true;
+    };
 
 export function isQuotaError(error: unknown) {
   return error instanceof DOMException && /quota/i.test(error.name);

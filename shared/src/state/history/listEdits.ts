@@ -21,6 +21,11 @@ export interface ListEditsOptions<Operation> {
   readonly history: ChangeHistory<Operation>;
   /** Awaited before `apply`, under the lock, if the list is not at hand at once. */
   readonly refresh?: (() => Promise<void> | undefined) | undefined;
+  /**
+   * Whether `apply` need not wait for `refresh`, because `write` finds out whether the list has changed since. The edit is
+   * then made again after `refresh`, as is one that changed nothing.
+   */
+  readonly isFresh?: (() => boolean) | undefined;
   /** Awaited before `apply`, under the lock: what takes long for many entries is done in short tasks. */
   readonly prepare?: ((operation: Operation) => Promise<unknown> | undefined) | undefined;
   /** Reads the stored list and applies the operation; called under the lock. */
@@ -57,14 +62,24 @@ export interface ListHistory {
 }
 
 export function createListEdits<Operation>(options: ListEditsOptions<Operation>): ListEdits<Operation> {
-  const { inLock, history, refresh, prepare, apply, refusal } = options;
+  const { inLock, history, refresh, isFresh, prepare, apply, refusal } = options;
+  /** Of the edit that has the lock: whether it has written the list, or was refused. */
+  let isSettled = false;
 
-  /** Runs on the freshly read list, under the lock. */
-  function inFreshList(work: () => Outcome | Promise<Outcome>): Promise<Outcome> {
+  /** Runs on the list as it is stored, under the lock. */
+  function inFreshList(work: Work): Promise<Outcome> {
     return inLock(() => {
-      const reading = refresh?.();
-      return reading ? reading.then(work, unreadable) : work();
+      if (!isFresh?.()) return inReadList(work);
+      isSettled = false;
+      const outcome = work();
+      const orAgain = (first: Outcome) => (isSettled ? first : inReadList(work));
+      return outcome instanceof Promise ? outcome.then(orAgain) : orAgain(outcome);
     });
+  }
+
+  function inReadList(work: Work): Outcome | Promise<Outcome> {
+    const reading = refresh?.();
+    return reading ? reading.then(work, unreadable) : work();
   }
 
   function unreadable(error: unknown): Refusal {
@@ -74,8 +89,10 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
 
   /** Writes, and then does what depends on it. */
   function write(applied: AppliedEdit<Operation>, then: () => Outcome): Outcome | Promise<Outcome> {
-    const finish = (written: WriteResult | undefined): Outcome =>
-      written?.ok === false ? { ...written, message: refusal(written.reason) } : then();
+    const finish = (written: WriteResult | undefined): Outcome => {
+      isSettled = written !== undefined && (written.ok || !written.hasChanged);
+      return written?.ok === false ? { ...written, message: refusal(written.reason) } : then();
+    };
     const written = applied.write?.();
     return written instanceof Promise ? written.then(finish) : finish(written);
   }
@@ -128,6 +145,8 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
     history: { lines: history.entries, subscribe: history.subscribe, toggle: (id) => toggle(id) },
   };
 }
+
+type Work = () => Outcome | Promise<Outcome>;
 
 interface Known<Operation> {
   readonly inverse: Operation;

@@ -60,13 +60,15 @@ export function createFarList<Entry>({ name, readEntries, quarantine }: FarListO
   return {
     entries: () => entries,
     isRead: () => current !== undefined,
+    /** Of the list as it was last read or written. */
+    version: () => current?.version,
     isUnsettled: () => isUnsettled,
     refresh: () => inTurn(readAgain),
     write: (list: readonly Entry[], { isMove, mark }: FarWrite): Promise<WriteResult> =>
       inTurn(async () => {
         if (isStuck && !isMove) return refused('full');
         const next = await database.write(list, isMove ? undefined : current);
-        if (!next) return refused('blocked');
+        if (!next) return { ...refused('blocked'), hasChanged: true };
         const before = { current, entries };
         // Set before the key is written, which notifies listeners immediately.
         current = next;

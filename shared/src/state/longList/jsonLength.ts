@@ -1,5 +1,10 @@
 /** Whether the JSON of a value has more characters than the limit, by a low estimate that stops at the limit. */
 export function isLongJson(value: unknown, limit: number): boolean {
+  return leftOf(limit, value) < 0;
+}
+
+/** How many characters of a limit the JSON of a value leaves, by the same estimate. */
+export function leftOf(limit: number, value: unknown): number {
   let left = limit;
   function count(each: unknown): void {
     if (left < 0) return;
@@ -22,5 +27,5 @@ export function isLongJson(value: unknown, limit: number): boolean {
     }
   }
   count(value);
-  return left < 0;
+  return left;
 }

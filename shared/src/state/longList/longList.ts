@@ -2,7 +2,7 @@ import { nullable } from 'valibot';
 import { isQuotaError, refused, type WriteResult } from '../storageArea';
 import { createListDecoder, type StoredList, type StoredListOptions } from '../storedList';
 import { createStoredValue } from '../storedValue';
-import { isLongJson } from './jsonLength';
+import { isLongJson, leftOf } from './jsonLength';
 import type { FarList } from './farList';
 import { farLists, isListItself, listDatabaseName, listOrPlace, type ListOrPlace } from './listPlace';
 
@@ -22,8 +22,11 @@ const sampleSize = 1_000;
 /** Whether a list is too long to be stored under a key. */
 export function isLongList(entries: readonly unknown[]): boolean {
   const step = Math.ceil(entries.length / sampleSize);
-  const sample = step > 1 ? entries.filter((_, index) => index % step === 0) : entries;
-  return isLongJson(sample, limits.longest / Math.max(1, step));
+  if (step < 2) return isLongJson(entries, limits.longest);
+  // Most long lists are found out after a few entries.
+  let left = limits.longest / step;
+  for (let index = 0; index < entries.length && left >= 0; index += step) left = leftOf(left - 1, entries[index]);
+  return left < 0;
 }
 
 export interface LongListOptions<Entry extends Identified> extends StoredListOptions<Entry> {
@@ -38,9 +41,14 @@ interface Identified {
 export interface LongList<Entry> extends Pick<StoredList<Entry>, 'read' | 'subscribe'> {
   /** False as long as `read` waits for the database. */
   isRead(): boolean;
+  /**
+   * Whether a list in the database is at hand as it was last written, as far as the key says. If another tab has written it
+   * nevertheless, `write` refuses and says so: it compares the list with the database itself. Missing where it does not.
+   */
+  isFresh?(): boolean;
   /** Reads a list in the database again, for `read`. `undefined` if there is nothing to wait for. */
   refresh(): Promise<void> | undefined;
-  /** All or nothing. Call it under the lock of the list, after `refresh`. */
+  /** All or nothing. Call it under the lock of the list, after `refresh` unless it is fresh. */
   write(entries: readonly Entry[]): WriteResult | Promise<WriteResult>;
   /** As of a short list; also moves one that is too long to the database. */
   settle(): Promise<void>;
@@ -106,6 +114,11 @@ export function createLongList<Entry extends Identified>(options: LongListOption
     read,
     write,
     refresh,
+    isFresh() {
+      const value = stored.read();
+      if (value === null || isListItself(value) || value.added) return false;
+      return far !== undefined && far.version() === value.database;
+    },
     isRead: () => !isFar() || (far?.isRead() ?? false),
     async settle() {
       const reading = refresh();
