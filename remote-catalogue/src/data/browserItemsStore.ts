@@ -19,6 +19,8 @@ import { describeChange } from '../domain/describeChange';
 import type { Item } from '../domain/item';
 import {
   applyOperation,
+  isLongEdit,
+  longList,
   prepareOperation,
   stampItem,
   type ImportOperation,
@@ -32,9 +34,6 @@ import { itemsLock, storedKeys } from '../domain/storedKeys';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
 import { createPageItemsList } from './pageItemsList';
 import { sampleItem } from './sampleItem';
-
-/** Items; reading or showing more takes tens of milliseconds. */
-const longList = 2_000;
 
 /** Items whose search is prepared between two pauses: about 2 ms of work. */
 const itemsPerStep = 500;
@@ -173,11 +172,6 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
   }
 
   return { list, edit, history, view, show, run };
-}
-
-function isLongEdit(before: readonly Item[], operation: ItemsOperation): boolean {
-  const isImport = operation.kind === 'merge' || operation.kind === 'replace';
-  return isImport && before.length + operation.items.length > longList;
 }
 
 /**

@@ -1,7 +1,14 @@
 import { finish } from '@back-office/shared/loading';
 import fc from 'fast-check';
 import type { Item } from './item';
-import { applyOperation, prepareOperation, stampItem, type ItemPatch, type ItemsOperation } from './itemsOperation';
+import {
+  applyOperation,
+  isLongEdit,
+  prepareOperation,
+  stampItem,
+  type ItemPatch,
+  type ItemsOperation,
+} from './itemsOperation';
 import { testItem, testVariation } from './items.testing';
 
 const [a, b, c] = [testItem({ id: 'a' }), testItem({ id: 'b' }), testItem({ id: 'c' })];
@@ -73,6 +80,26 @@ test.each(['merge', 'replace'] as const)('%s of many items is prepared in steps,
   expect(prepared).toEqual(applyOperation(list, { kind, items: [...items] }));
   // The list may have changed since.
   expect(applyOperation([a], operation)).toEqual(applyOperation([a], { kind, items: [...items] }));
+});
+
+test.each(['update', 'updateEach'] as const)('%s of many items is done in steps, and comes to the same', (kind) => {
+  const many = Array.from({ length: 1_200 }, (_, index) => testItem({ id: String(index), name: `Item ${index}` }));
+  const patch = { price: '$9.00' };
+  const ids = many.map(({ id }) => id).slice(50);
+  const operation = (): ItemsOperation =>
+    kind === 'update' ? { kind, ids, patch, at } : { kind, updates: ids.map((id) => ({ id, patch })), at };
+  const prepared = operation();
+  expect(isLongEdit(many, prepared)).toBe(true);
+  const steps = prepareOperation(many, prepared);
+  let count = 1;
+  while (!steps.next().done) count += 1;
+  expect(count).toBeGreaterThan(5);
+  const applied = applyOperation(many, prepared);
+  expect(applyOperation(many, prepared)).toBe(applied);
+  expect(applied).toEqual(applyOperation(many, operation()));
+  expect(applyOperation(applied.items, applied.inverse).items).toEqual(many);
+  // The list may have changed since.
+  expect(applyOperation([a, ...many], prepared)).toEqual(applyOperation([a, ...many], operation()));
 });
 
 test('Active is stored without a status', () => {

@@ -65,12 +65,17 @@ export interface Applied {
 
 /** The list after an operation; the same array if nothing changes. */
 export function applyOperation(items: readonly Item[], operation: ItemsOperation): Applied {
-  const { next, changed, kept } = run(items, operation);
+  const known = preparedEdits.get(operation);
+  return known?.of === items ? known.applied : finish(apply(items, operation));
+}
+
+function* apply(items: readonly Item[], operation: ItemsOperation): Steps<Applied> {
+  const { next, changed, kept } = yield* run(items, operation);
   // Moves add up, so that taking one back leaves those that were made since.
   if (operation.kind === 'moveStock') return { items: next, changed, inverse: reversedMoves(operation) };
-  return changed === 0
-    ? { items, changed, ...(kept && { kept }), inverse: { kind: 'restore', rows: [], remove: [] } }
-    : { items: next, changed, ...(kept && { kept }), inverse: { kind: 'restore', ...restoringRows(items, next) } };
+  const rest = { changed, ...(kept && { kept }) };
+  if (changed === 0) return { items, ...rest, inverse: { kind: 'restore', rows: [], remove: [] } };
+  return { items: next, ...rest, inverse: { kind: 'restore', ...(yield* restoringRows(items, next)) } };
 }
 
 const noItems: readonly Item[] = [];
@@ -78,11 +83,33 @@ const noItems: readonly Item[] = [];
 /** By the items that are to be added to a list: those that it has not. */
 const prepared = new WeakMap<readonly Item[], { readonly of: readonly Item[]; readonly fresh: readonly Item[] }>();
 
-/** Does most of the work of `applyOperation` for the same list, where many items are added. */
+/** What an edit does to a list. */
+const preparedEdits = new WeakMap<ItemsOperation, { readonly of: readonly Item[]; readonly applied: Applied }>();
+
+/** Does most of the work of `applyOperation` for the same list, where many items are added or changed. */
 export function* prepareOperation(items: readonly Item[], operation: ItemsOperation): Steps<void> {
-  if (operation.kind !== 'merge' && operation.kind !== 'replace') return;
-  const of = operation.kind === 'merge' ? items : noItems;
-  prepared.set(operation.items, { of, fresh: yield* freshItems(operation.items, of) });
+  if (operation.kind === 'merge' || operation.kind === 'replace') {
+    const of = operation.kind === 'merge' ? items : noItems;
+    prepared.set(operation.items, { of, fresh: yield* freshItems(operation.items, of) });
+  } else preparedEdits.set(operation, { of: items, applied: yield* apply(items, operation) });
+}
+
+/** So many items of a list are changed in short tasks. */
+const manyChanges = 1_000;
+
+/** Whether an edit takes so long that it should be prepared. */
+export function isLongEdit(before: readonly Item[], operation: ItemsOperation): boolean {
+  switch (operation.kind) {
+    case 'merge':
+    case 'replace':
+      return before.length + operation.items.length > longList;
+    case 'update':
+      return operation.ids.length > manyChanges;
+    case 'updateEach':
+      return operation.updates.length > manyChanges;
+    default:
+      return false;
+  }
 }
 
 /** Adds the id and times of a new item. The default price is `$0.00`. */
@@ -90,13 +117,16 @@ export function stampItem(item: NewItem, id: string, at: string): Item {
   return { ...item, id, price: item.price.trim() === '' ? noPrice() : item.price, createdAt: at, updatedAt: at };
 }
 
+/** Items of a list; reading or adding more takes tens of milliseconds. */
+export const longList = 2_000;
+
 interface Result {
   readonly next: readonly Item[];
   readonly changed: number;
   readonly kept?: number;
 }
 
-function run(items: readonly Item[], operation: ItemsOperation): Result {
+function* run(items: readonly Item[], operation: ItemsOperation): Steps<Result> {
   switch (operation.kind) {
     case 'add':
     case 'merge': {
@@ -105,10 +135,10 @@ function run(items: readonly Item[], operation: ItemsOperation): Result {
     }
     case 'update': {
       const { patch, at } = operation;
-      return update(items, new Map(operation.ids.map((id) => [id, patch])), at);
+      return yield* update(items, new Map(operation.ids.map((id) => [id, patch])), at);
     }
     case 'updateEach':
-      return update(items, new Map(operation.updates.map(({ id, patch }) => [id, patch])), operation.at);
+      return yield* update(items, new Map(operation.updates.map(({ id, patch }) => [id, patch])), operation.at);
     case 'moveStock':
       return moveStock(items, operation.moves, operation.at);
     case 'delete': {
@@ -184,18 +214,21 @@ function* freshItems(incoming: readonly Item[], items: readonly Item[]): Steps<r
   return fresh;
 }
 
-function update(items: readonly Item[], patches: ReadonlyMap<string, ItemPatch>, updatedAt: string) {
+/** Items that are looked up between two pauses: at most a millisecond of work. */
+const itemsPerStep = 500;
+
+function* update(items: readonly Item[], patches: ReadonlyMap<string, ItemPatch>, updatedAt: string): Steps<Result> {
   const next = items.slice();
-  let [index, changed] = [0, 0];
-  for (const item of items) {
+  let changed = 0;
+  for (let index = 0; index < items.length; index += 1) {
     // No two items have the same id.
     if (changed === patches.size) break;
-    const patch = patches.get(item.id);
-    if (patch) {
-      next[index] = withSummary(withoutBlankFields(patched(item, patch, updatedAt)));
-      changed += 1;
-    }
-    index += 1;
+    if (index % itemsPerStep === itemsPerStep - 1) yield;
+    const item = items[index];
+    const patch = item && patches.get(item.id);
+    if (!item || !patch) continue;
+    next[index] = withSummary(withoutBlankFields(patched(item, patch, updatedAt)));
+    changed += 1;
   }
   return { next, changed };
 }

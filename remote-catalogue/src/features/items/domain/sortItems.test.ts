@@ -54,6 +54,16 @@ describe('after an edit', () => {
     expect(sorted(items, edited)).toEqual(sorted(edited));
   });
 
+  test.each([
+    ['many', 3],
+    ['most', 10],
+  ])('%s items move', (_, changed) => {
+    const many = Array.from({ length: 12 }, (_, at) => testItem({ id: `${at}`, price: `$${at % 5}.00` }));
+    const edited = many.map((item, at) => (at < changed ? { ...item, price: `$${(at * 7) % 6}.50` } : item));
+    expect(sorted(many, edited)).toEqual(sorted(edited));
+    expect(sorted(many, edited)).not.toEqual(sorted(many));
+  });
+
   test.each(['while they are the same', 'after they were prepared'])('the values are not read again %s', (when) => {
     const { sorted: sortList, prepare } = createSorter();
     const read = jest.fn(() => '$3.00');

@@ -1,6 +1,6 @@
 import { compareNames } from '@back-office/shared/format';
 import { finish, type Steps } from '@back-office/shared/loading';
-import { changedIndexes, fewItems } from '../../../domain/changedIndexes';
+import { changedIndexes } from '../../../domain/changedIndexes';
 import type { Item } from '../../../domain/item';
 import { splitPrice } from '../../../domain/price';
 import { itemsAt } from '../../../domain/searchItems';
@@ -50,7 +50,7 @@ export function createSorter(): Sorter {
     const before = list;
     list = items;
     for (const [field, keys] of known) {
-      if (!changed || changed.length > fewItems) known.delete(field);
+      if (!changed || changed.length > items.length / 4) known.delete(field);
       else if (changed.some((index) => items[index]?.[field] !== before[index]?.[field]))
         known.set(field, changedKeys(keys, items, field, changed));
     }
@@ -99,11 +99,10 @@ const itemsPerStep = 1_000;
 function* readKeys(items: readonly Item[], field: SortField): Steps<SortKeys> {
   const numbers = new Uint32Array(items.length);
   const known = new Map<StoredValue, number>();
-  let index = 0;
-  for (const item of items) {
+  for (let index = 0; index < items.length; index += 1) {
     if (index % itemsPerStep === itemsPerStep - 1) yield;
-    numbers[index] = numberOf(known, item[field]);
-    index += 1;
+    const item = items[index];
+    if (item) numbers[index] = numberOf(known, item[field]);
   }
   return { numbers, values: [...known.keys()] };
 }
@@ -133,15 +132,14 @@ function changedKeys(
 function placesBy({ numbers, values }: SortKeys, sort: NonNullable<ItemSort>): Uint32Array {
   const ranks = Uint32Array.from(ranksOf(values, sort));
   const starts = new Uint32Array(values.length + 2);
-  const rankAt = (index: number) => ranks[numbers[index] ?? 0] ?? 0;
   for (let index = 0; index < numbers.length; index += 1) {
-    const next = rankAt(index) + 1;
+    const next = (ranks[numbers[index] ?? 0] ?? 0) + 1;
     starts[next] = (starts[next] ?? 0) + 1;
   }
   for (let rank = 1; rank < starts.length; rank += 1) starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0);
   const places = new Uint32Array(numbers.length);
   for (let index = 0; index < numbers.length; index += 1) {
-    const rank = rankAt(index);
+    const rank = ranks[numbers[index] ?? 0] ?? 0;
     const place = starts[rank] ?? 0;
     places[place] = index;
     starts[rank] = place + 1;
@@ -155,12 +153,24 @@ function itemsInOrder(
   order: Uint32Array,
   some: readonly number[] | undefined,
 ): readonly Item[] {
-  const isWanted = some && new Uint8Array(items.length);
-  if (isWanted) for (const place of some) isWanted[place] = 1;
+  if (!some) return allInOrder(items, order);
+  const isWanted = new Uint8Array(items.length);
+  for (const place of some) isWanted[place] = 1;
   const sorted: Item[] = [];
-  for (const place of order) {
-    const item = items[place];
-    if (item && isWanted?.[place] !== 0) sorted.push(item);
+  for (let at = 0; at < order.length; at += 1) {
+    const place = order[at] ?? 0;
+    const item = isWanted[place] === 1 ? items[place] : undefined;
+    if (item) sorted.push(item);
+  }
+  return sorted;
+}
+
+/** In a copy, which need not grow with each item. */
+function allInOrder(items: readonly Item[], order: Uint32Array): readonly Item[] {
+  const sorted = items.slice();
+  for (let at = 0; at < order.length; at += 1) {
+    const item = items[order[at] ?? 0];
+    if (item) sorted[at] = item;
   }
   return sorted;
 }

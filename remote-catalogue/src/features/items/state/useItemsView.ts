@@ -55,13 +55,14 @@ export function useItemsView(): ItemsView {
   const term = useDeferredValue(search);
   const [sorter] = useState(createSorter);
   usePreparedList(items, sorter);
-  const all = useMemo(
-    () => sorter.sorted(items, sort, matchingPlaces(items, '', filters)),
+  // Only asked for without a search, for which the whole list need not be sorted after an edit.
+  const allOnce = useMemo(
+    () => once(() => sorter.sorted(items, sort, matchingPlaces(items, '', filters))),
     [sorter, items, sort, filters],
   );
   const shown = useMemo(
-    () => (searchTermOf(term) === '' ? all : sorter.sorted(items, sort, matchingPlaces(items, term, filters))),
-    [sorter, items, sort, filters, term, all],
+    () => (searchTermOf(term) === '' ? allOnce() : sorter.sorted(items, sort, matchingPlaces(items, term, filters))),
+    [sorter, items, sort, filters, term, allOnce],
   );
   const statuses = useMemo(() => filterOptions(items, 'status'), [items]);
   const isDefault = areDefaultFilters(filters);
@@ -88,6 +89,12 @@ export function useItemsView(): ItemsView {
     sort,
     setSort,
   };
+}
+
+/** Makes a value when it is first asked for. */
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { currencySymbol, pluralize } from '@back-office/shared/format';
+import { afterPaint } from '@back-office/shared/loading';
 import { color, gridStyle } from '@back-office/shared/theme';
 import { Button, Grid, Notice, Text } from '@back-office/shared/ui';
 import { Checkbox, TextField } from '@back-office/shared/ui/forms';
@@ -134,8 +135,10 @@ function useBulkUpdate({ items, onUpdate, onClose }: BulkUpdateDialogProps) {
     const patch = bulkPatch(entry, chosen, items);
     const moved = await movedBy(patch);
     const isDone = await onUpdate(patch, (edit) => editWithStock(moved, write, edit));
-    setBusy(false);
-    if (isDone) onClose();
+    if (!isDone) return setBusy(false);
+    // That the list can be used again is drawn after what says that the items are updated.
+    await afterPaint();
+    onClose();
   }
 
   return { entry, chosen, errors, hasMixedUnits, set, choose, isBusy, form, update };
