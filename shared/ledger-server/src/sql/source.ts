@@ -119,9 +119,7 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
   function lineDimension(id: LineDimension): DimensionSql {
     if (hasLines) {
       joined.i = true;
-      const { item = 'itemization' } = dimensionOf(id);
-      const isAdded = addedItemTexts.some((text) => text === item);
-      return { value: isAdded ? raw(`coalesce(i.facts->>'${item}', '')`) : raw(`i.${item}`) };
+      return itemDimension(id);
     }
     if (id !== 'itemization-type') return { value: raw(`''::text`) };
     const isOther = compare({ amount: 'giftCardSales', is: 'zero' }, false);
@@ -156,6 +154,13 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
         : joinedTables(kind, joined, within),
   };
   return source;
+}
+
+/** What is known of the item of a line. */
+function itemDimension(id: LineDimension): DimensionSql {
+  const { item = 'itemization' } = dimensionOf(id);
+  const isAdded = addedItemTexts.some((text) => text === item);
+  return { value: isAdded ? raw(`coalesce(i.facts->>'${item}', '')`) : raw(`i.${item}`) };
 }
 
 type Within = (table: Sql) => Sql;

@@ -88,7 +88,6 @@ export function createFactTable(): FactTable {
   const items = createItemColumn();
   const texts = Object.fromEntries(factTexts.map((name) => [name, createTextColumn()]));
   const amounts = Object.fromEntries(factAmounts.map((name) => [name, sparseColumn(amountColumn, NaN)]));
-  const contentHash = createNumberHash();
   const contents = [
     roleCodes,
     keys.codes,
@@ -131,15 +130,7 @@ export function createFactTable(): FactTable {
     itemAt: (index) => items.values[items.codes.at(index)],
     items: items.values,
     itemCodeAt: (index) => items.codes.at(index),
-    contents() {
-      const filled = contents.filter(({ isEmpty }) => !isEmpty);
-      return (index) => {
-        contentHash.begin();
-        contentHash.add(idCodes.at(index));
-        for (const column of filled) contentHash.add(column.at(index));
-        return contentHash.end();
-      };
-    },
+    contents: () => contentNumbers(idCodes, contents),
     push(row, fact) {
       rows.push(row);
       idCodes.push(ids.codeOf(fact.id));
@@ -163,6 +154,18 @@ export function createFactTable(): FactTable {
     free(column) {
       columns[column]?.free();
     },
+  };
+}
+
+/** A number for what each fact says: equal facts have equal ones. */
+function contentNumbers(ids: Pick<NumberColumn, 'at'>, columns: readonly ReturnType<typeof sparseColumn>[]) {
+  const filled = columns.filter(({ isEmpty }) => !isEmpty);
+  const hash = createNumberHash();
+  return (index: number) => {
+    hash.begin();
+    hash.add(ids.at(index));
+    for (const column of filled) hash.add(column.at(index));
+    return hash.end();
   };
 }
 

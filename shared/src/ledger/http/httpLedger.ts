@@ -25,14 +25,12 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
   const cache = createAnswerCache();
   const { watch, notify, fail } = createServerWatch({
     ...{ clock, check },
-    wait: () => (problem && mayRecover(problem) ? (problem.wait ?? 0) : undefined),
+    wait: () => waitAfter(problem.current()),
   });
   const slow = createSlowQuestions(clock, notify);
   let generation = 0;
   let etag: string | undefined;
-  let problem: LedgerServerError | undefined;
-  /** Whether the server answers at all is being found out. */
-  let suspicion: Promise<void> | undefined;
+  const problem = createProblem(fail, check);
 
   async function ask(name: QuestionName, question: unknown, { signal }: AskOptions = {}): Promise<unknown> {
     const body = JSON.stringify(bodyOf(name, question));
@@ -52,7 +50,7 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
       if (!(error instanceof LedgerServerError)) throw error;
       // A server that does not know the question at all says nothing of the kind.
       if (name === 'row' && error.failure === 'not-found' && error.problem?.type !== undefined) return undefined;
-      keepProblem(name, error);
+      problem.keep(name, error);
       throw error;
     } finally {
       end?.();
@@ -73,17 +71,6 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
     notify();
   }
 
-  function keepProblem(name: QuestionName, error: LedgerServerError) {
-    // A server that says nothing of its shop answers no other question either.
-    const isWhole = name === 'describe' || isOfServer(error);
-    if (isWhole === 'perhaps') suspicion ??= check().finally(() => (suspicion = undefined));
-    if (isWhole !== true) return;
-    // Screens that are told of a problem ask again, and would fail again: the same problem is told once.
-    const isNews = problem?.message !== error.message;
-    problem = error;
-    fail(isNews);
-  }
-
   async function check(): Promise<void> {
     try {
       await ask('describe', undefined);
@@ -91,9 +78,7 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
       // `problem` has the reason.
       return;
     }
-    if (!problem) return;
-    problem = undefined;
-    askAgain();
+    if (problem.end()) askAgain();
   }
 
   return {
@@ -101,7 +86,7 @@ export function httpLedger(connection: ServerConnection): HttpLedger {
     get version() {
       return String(generation);
     },
-    problem: () => problem,
+    problem: problem.current,
     isSlow: slow.isAny,
     ...watch,
   };
@@ -118,6 +103,37 @@ function questionsOf(ask: Ask): Omit<LedgerPort, 'version'> {
       : (question: unknown, options?: AskOptions) => ask(name, question, options),
   ]);
   return Object.fromEntries(asks) as Omit<LedgerPort, 'version'>;
+}
+
+/** In milliseconds; `undefined` if the server is not asked again. */
+function waitAfter(problem: LedgerServerError | undefined): number | undefined {
+  return problem && mayRecover(problem) ? (problem.wait ?? 0) : undefined;
+}
+
+/** Why the server does not answer, from the question that failed until one has an answer. */
+function createProblem(fail: (isNews: boolean) => void, check: () => Promise<void>) {
+  let current: LedgerServerError | undefined;
+  /** Whether the server answers at all is being found out. */
+  let suspicion: Promise<void> | undefined;
+  return {
+    current: () => current,
+    keep(name: QuestionName, error: LedgerServerError) {
+      // A server that says nothing of its shop answers no other question either.
+      const isWhole = name === 'describe' || isOfServer(error);
+      if (isWhole === 'perhaps') suspicion ??= check().finally(() => (suspicion = undefined));
+      if (isWhole !== true) return;
+      // Screens that are told of a problem ask again, and would fail again: the same problem is told once.
+      const isNews = current?.message !== error.message;
+      current = error;
+      fail(isNews);
+    },
+    /** Returns whether there was one. */
+    end(): boolean {
+      const wasThere = current !== undefined;
+      current = undefined;
+      return wasThere;
+    },
+  };
 }
 
 /** Questions that are under way for longer than usual. */

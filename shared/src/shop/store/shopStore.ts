@@ -61,66 +61,31 @@ export function createShopStore(shopId: string): ShopStore {
   const name = shopDatabaseName(shopId);
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
-  const memory = memoryRecords();
-  /** Commits that were made in memory while there was a database that this page had lost. */
-  let unsaved: PreparedChange[] = [];
-  let isRemoved = false;
   const channel = openChannel(name, (message) => {
-    if (message === removedMessage) end();
+    if (message === removedMessage) records.remove();
     notify();
   });
-  const connection = createDatabaseConnection<ShopDatabase>({
-    open: (events) => openShopDatabase(shopId, events),
-    fill: saveMemory,
-    rescue: async (database) => {
-      if (!isRemoved) await memory.copyFrom(database);
-    },
-    onChange: notify,
-    notice: `The shop ${shopId} is kept in memory, because its database cannot be used.`,
-  });
-
-  /** Another tab may have written to the new database already: then only what was committed here is repeated. */
-  async function saveMemory(database: ShopDatabase) {
-    if (isRemoved) return;
-    const records = databaseRecords(database);
-    const isCopied = await memory.copyTo(records);
-    if (!isCopied) for (const change of unsaved) await writeTo(records, { ...change, basedOn: undefined });
-    if (isCopied || unsaved.length > 0) channel?.postMessage(changedMessage);
-    unsaved = [];
-    memory.clear();
-  }
-
-  /** Of the database or, without one, of the memory. */
-  async function ask<Result>(
-    question: (records: ShopRecords, storage: ShopStorage) => Promise<Result>,
-  ): Promise<Result> {
-    const found = await askDatabase(connection, (database) => question(databaseRecords(database), 'saved'));
-    return found ? found.answer : question(memory, 'memory');
-  }
-
-  function end() {
-    isRemoved = true;
-    connection.close();
-    memory.clear();
-  }
+  const announceChange = () => channel?.postMessage(changedMessage);
+  const records = openRecords(shopId, { onSaved: announceChange, onChange: notify });
+  const { ask } = records;
 
   async function write(change: ShopChange, signal: AbortSignal | undefined): Promise<CommitResult> {
-    if (isRemoved) return { ok: false, reason: 'removed', message: 'This shop was deleted in another tab.' };
+    if (records.isRemoved()) return { ok: false, reason: 'removed', message: 'This shop was deleted in another tab.' };
     const prepared = await prepareChange(change, signal);
-    const result = await ask(async (records, storage) => {
-      const generation = await writeTo(records, prepared, signal);
-      if (storage === 'memory') unsaved.push(prepared);
+    const result = await ask(async (kept, storage) => {
+      const generation = await writeTo(kept, prepared, signal);
+      if (storage === 'memory') records.saveLater(prepared);
       return { ok: true, generation, storage } as const;
     });
-    channel?.postMessage(changedMessage);
+    announceChange();
     notify();
     return result;
   }
 
   return {
     manifest: () => ask(manifestOf),
-    record: (record) => ask((records) => readRecord(records, record)),
-    salvage: async () => salvaged(await ask((records) => records.everything())),
+    record: (record) => ask((kept) => readRecord(kept, record)),
+    salvage: async () => salvaged(await ask((kept) => kept.everything())),
     async commit(change, { signal } = {}) {
       try {
         return await inShopLock(name, () => write(change, signal));
@@ -134,12 +99,63 @@ export function createShopStore(shopId: string): ShopStore {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    retry: connection.retry,
+    retry: records.retry,
     close() {
       listeners.clear();
       channel?.close();
-      connection.close();
+      records.close();
     },
+  };
+}
+
+interface RecordsEvents {
+  /** What was in memory alone is in a database now. */
+  readonly onSaved: () => void;
+  readonly onChange: () => void;
+}
+
+/** The records of a shop: in its database or, while there is none, in memory. */
+function openRecords(shopId: string, { onSaved, onChange }: RecordsEvents) {
+  const memory = memoryRecords();
+  /** Commits that were made in memory while there was a database that this page had lost. */
+  let unsaved: PreparedChange[] = [];
+  let isRemoved = false;
+  const connection = createDatabaseConnection<ShopDatabase>({
+    open: (events) => openShopDatabase(shopId, events),
+    fill: saveMemory,
+    rescue: async (database) => {
+      if (!isRemoved) await memory.copyFrom(database);
+    },
+    onChange,
+    notice: `The shop ${shopId} is kept in memory, because its database cannot be used.`,
+  });
+
+  /** Another tab may have written to the new database already: then only what was committed here is repeated. */
+  async function saveMemory(database: ShopDatabase) {
+    if (isRemoved) return;
+    const records = databaseRecords(database);
+    const isCopied = await memory.copyTo(records);
+    if (!isCopied) for (const change of unsaved) await writeTo(records, { ...change, basedOn: undefined });
+    if (isCopied || unsaved.length > 0) onSaved();
+    unsaved = [];
+    memory.clear();
+  }
+
+  return {
+    async ask<Result>(question: (records: ShopRecords, storage: ShopStorage) => Promise<Result>): Promise<Result> {
+      const found = await askDatabase(connection, (database) => question(databaseRecords(database), 'saved'));
+      return found ? found.answer : question(memory, 'memory');
+    },
+    saveLater: (change: PreparedChange) => void unsaved.push(change),
+    isRemoved: () => isRemoved,
+    /** The shop was deleted. */
+    remove() {
+      isRemoved = true;
+      connection.close();
+      memory.clear();
+    },
+    retry: connection.retry,
+    close: connection.close,
   };
 }
 

@@ -60,8 +60,8 @@ export type ListDocument = ReturnType<typeof createListDocument>;
  * old ones. See docs/decisions/0019-long-lists-of-connected-shops-are-several-documents.md.
  */
 export function createListDocument(options: ListDocumentOptions) {
-  const { documents, key, newId } = options;
-  const { known, partKey, partOf, newPart, readParts } = createParts(options);
+  const { documents, key } = options;
+  const { known, partOf, readParts, partsFor, replaceParts } = createParts(options);
   let last: ServerState | undefined;
   /** The document was changed by others since the server told its revisions. */
   let isInTheWay = false;
@@ -79,16 +79,6 @@ export function createListDocument(options: ListDocumentOptions) {
   function forget() {
     last = undefined;
     isInTheWay = true;
-  }
-
-  /** The parts of the list as it will be: unchanged ones as they are, or one without an id. */
-  function partsFor(entries: readonly unknown[], before: readonly ServerPart[]): readonly ServerPart[] {
-    const stored = new Map(before.filter(({ id }) => id !== noId).map((part) => [part.id, part]));
-    const parts = partsOf(entries, [...stored.values()], newId, limits.part).flatMap(
-      (part) => stored.get(part.id) ?? cutLong(part.entries).map(newPart),
-    );
-    const isLong = parts.length > 1 && documents.writeAll !== undefined;
-    return isLong ? parts : [{ id: noId, entries, unreadable: [], isAssumed: false }];
   }
 
   return {
@@ -121,20 +111,7 @@ export function createListDocument(options: ListDocumentOptions) {
         else forget();
         return undefined;
       }
-      const isNew = (part: ServerPart) => !state.parts.includes(part);
-      const unreadable = replaced.flatMap((part) => part.unreadable);
-      const parts = withUnreadable(cut, unreadable, isNew, newPart);
-      const added = parts.filter((part) => part.id !== noId && isNew(part));
-      added.forEach((part) => known.set(part.id, part));
-      const isLong = parts.every(({ id }) => id !== noId);
-      const content = isLong ? { parts: parts.map(({ id }) => id) } : { entries: parts.flatMap(contentOf) };
-      const changes: readonly DocumentChange[] = [
-        { key, revision: state.revision || undefined, value: { ...content, edits } },
-        ...added.map((part) => ({ key: partKey(part.id), revision: undefined, value: { entries: contentOf(part) } })),
-        ...replaced.filter(({ id }) => id !== noId).map(({ id }) => ({ key: partKey(id), revision: 1 })),
-      ];
-      const next: ServerState = { revision: state.revision + 1, edits, parts };
-      return { changes, next };
+      return replaceParts(state, cut, edits);
     },
 
     /** Called when something is in the way of a change. */
@@ -187,7 +164,36 @@ function createParts({ documents, key, newId, readEntries }: ListDocumentOptions
     return parts.length === ids.length ? parts : undefined;
   }
 
-  return { known, partKey, partOf, newPart, readParts };
+  /** The parts of the list as it will be: unchanged ones as they are, or one without an id. */
+  function partsFor(entries: readonly unknown[], before: readonly ServerPart[]): readonly ServerPart[] {
+    const stored = new Map(before.filter(({ id }) => id !== noId).map((part) => [part.id, part]));
+    const parts = partsOf(entries, [...stored.values()], newId, limits.part).flatMap(
+      (part) => stored.get(part.id) ?? cutLong(part.entries).map(newPart),
+    );
+    const isLong = parts.length > 1 && documents.writeAll !== undefined;
+    return isLong ? parts : [{ id: noId, entries, unreadable: [], isAssumed: false }];
+  }
+
+  /** The requests that put these parts in the place of those of the server, and the list as it is then. */
+  function replaceParts(state: ServerState, cut: readonly ServerPart[], edits: readonly string[]) {
+    const isNew = (part: ServerPart) => !state.parts.includes(part);
+    const replaced = state.parts.filter((part) => !cut.includes(part));
+    const unreadable = replaced.flatMap((part) => part.unreadable);
+    const parts = withUnreadable(cut, unreadable, isNew, newPart);
+    const added = parts.filter((part) => part.id !== noId && isNew(part));
+    added.forEach((part) => known.set(part.id, part));
+    const isLong = parts.every(({ id }) => id !== noId);
+    const content = isLong ? { parts: parts.map(({ id }) => id) } : { entries: parts.flatMap(contentOf) };
+    const changes: readonly DocumentChange[] = [
+      { key, revision: state.revision || undefined, value: { ...content, edits } },
+      ...added.map((part) => ({ key: partKey(part.id), revision: undefined, value: { entries: contentOf(part) } })),
+      ...replaced.filter(({ id }) => id !== noId).map(({ id }) => ({ key: partKey(id), revision: 1 })),
+    ];
+    const next: ServerState = { revision: state.revision + 1, edits, parts };
+    return { changes, next };
+  }
+
+  return { known, partOf, readParts, partsFor, replaceParts };
 }
 
 function assumeParts(known: Map<string, ServerPart>, parts: KnownParts['parts'], entries: readonly unknown[]) {

@@ -46,6 +46,16 @@ function withDrawn(lines: readonly StockLine[], drawn: number, isWanted: (line: 
   return hidden.size === 0 ? lines : [...hidden, ...lines.filter((line) => !hidden.has(line))];
 }
 
+/** What was typed, plus one; what is no number stays as it is. */
+function oneMore(line: StockLine): StockLine {
+  const isNumber = line.text.trim() === '' || quantityError('count', line.text) === undefined;
+  return isNumber ? { ...line, text: String(Number(line.text.replaceAll(',', '')) + 1) } : { ...line };
+}
+
+function namesOf(places: ReadonlySet<string>): string {
+  return places.size > 1 ? `${formatCount(places.size)} locations` : [...places].join();
+}
+
 /** The entry of one dialog: its lines, where and why, and saving. */
 export function useStockEntry({ kind, view, start, place: startPlace, draftName }: StockEntry) {
   const { record, journal } = useStock();
@@ -72,17 +82,10 @@ export function useStockEntry({ kind, view, start, place: startPlace, draftName 
     setLatestKey(row.key);
     setLines((current) => {
       const known = current.find((line) => line.row.key === row.key && placeOf(line) === location);
-      const text = kind === 'adjust' ? '' : '1';
-      if (!known) return [{ row, text, ...(isPlaced && { location }) }, ...current];
-      const isMore =
-        kind !== 'adjust' && (known.text.trim() === '' || quantityError('count', known.text) === undefined);
-      const next = isMore ? String(Number(known.text.replaceAll(',', '')) + 1) : known.text;
-      const counted = { ...known, text: next };
-      return withDrawn(
-        current.map((line) => (line === known ? counted : line)),
-        drawn,
-        (line) => line === counted,
-      );
+      if (!known) return [{ row, text: kind === 'adjust' ? '' : '1', ...(isPlaced && { location }) }, ...current];
+      const counted = kind === 'adjust' ? { ...known } : oneMore(known);
+      const changed = current.map((line) => (line === known ? counted : line));
+      return withDrawn(changed, drawn, (line) => line === counted);
     });
   }
 
@@ -98,13 +101,10 @@ export function useStockEntry({ kind, view, start, place: startPlace, draftName 
     setBusy(true);
     const movements = movementsOfLines(kind, lines.toReversed(), place, journal);
     const variations = new Set(lines.map(({ row }) => row.key)).size;
-    const places = new Set(lines.map(placeOf));
-    const named = places.size > 1 ? `${formatCount(places.size)} locations` : [...places].join();
+    const named = namesOf(new Set(lines.map(placeOf)));
     const where = kind === 'transfer' ? `from ${named} to ${to}` : `at ${named}`;
-    const done = await announce(
-      record(movements),
-      `${movementNames[kind]}: ${pluralize(variations, 'variation')} ${where}`,
-    );
+    const message = `${movementNames[kind]}: ${pluralize(variations, 'variation')} ${where}`;
+    const done = await announce(record(movements), message);
     if (done) draft.saved();
     setBusy(false);
     return done;
