@@ -1,3 +1,4 @@
+import { parseDecimal } from '@back-office/shared/format';
 import type { Item } from './item';
 import {
   homeLocation,
@@ -133,4 +134,12 @@ export function placingCounts(item: Item, told: StockAt, brought: BroughtStock):
       return [{ kind: 'count', itemId: item.id, variationId: id, location, change, counted }];
     });
   });
+}
+
+/** A typed stock: a number, `-` if stock is not counted, `undefined` if it is neither. */
+export function parseStock(text: string): number | '-' | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '-') return '-';
+  const count = parseDecimal(trimmed) ? Number(trimmed.replaceAll(',', '')) : NaN;
+  return Math.abs(count) <= Number.MAX_SAFE_INTEGER ? count : undefined;
 }

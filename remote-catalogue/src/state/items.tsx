@@ -1,8 +1,8 @@
 import { createStoreContext } from '@back-office/shared/state';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useServices, type AreaServices } from '@back-office/shared/contract';
 import type { ItemsSnapshot, ItemsStore } from '../data/itemsStore';
 import { createBrowserItemsStore } from '../data/browserItemsStore';
-import { isOwnShop } from './ownShop';
 
 /** The items, the state of the list, and its actions. */
 type ItemsState = ItemsSnapshot & Omit<ItemsStore, 'snapshot' | 'subscribe'>;
@@ -29,3 +29,13 @@ export const [ItemsProvider, useItems] = createStoreContext<ItemsStore, ItemsSta
   },
   ({ items }) => items,
 );
+
+/** Whether the lists belong to a merchant, in the product or in a page that named its shop, and not to the sample shop. */
+function isOwnShop({ shop, isPageShop = false }: Pick<AreaServices, 'shop' | 'isPageShop'>): boolean {
+  return shop !== undefined || isPageShop;
+}
+
+/** As `isOwnShop`, of the area's services. */
+export function useIsOwnShop(): boolean {
+  return isOwnShop(useServices());
+}

@@ -1,8 +1,7 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { locations } from '../domain/limits';
 import { locationsOfNewItem, shopLocations } from '../domain/shopLocations';
-import { useItems } from './items';
-import { useIsOwnShop } from './ownShop';
+import { useItems, useIsOwnShop } from './items';
 import { useSoldNames } from './soldNames';
 
 /** The locations of the sample shop; a shop of the merchant's own has those of its items. */

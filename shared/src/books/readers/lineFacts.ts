@@ -1,6 +1,5 @@
 import type { SoldItemFacts } from '../../ledger/columns/columns';
-import type { PlainNumber } from '../reading/numbers';
-import { remembered } from '../reading/remembered';
+import { type PlainNumber, remembered } from '../reading/numbers';
 import type { Row } from './reader';
 
 interface NamedItem {

@@ -1,4 +1,4 @@
-import { remembered } from './remembered';
+import { detached } from '../facts/column';
 
 /** A number as written: `units` over ten to the power of `scale`. */
 export interface PlainNumber {
@@ -165,4 +165,18 @@ export function product(one: PlainNumber, other: PlainNumber): PlainNumber {
   // Four decimals are enough to round to any currency.
   const cut = Math.max(0, scale - 4);
   return { units: Number(exact / 10n ** BigInt(cut)), scale: scale - cut };
+}
+
+const remembers = { texts: 10_000, length: 40 } as const;
+
+/** The same function, but it works out a short text once: files repeat their prices, states and the like. */
+export function remembered<Result>(workOut: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    const known = results.get(text);
+    if (known !== undefined) return known;
+    const result = workOut(text);
+    if (results.size < remembers.texts && text.length <= remembers.length) results.set(detached(text), result);
+    return result;
+  };
 }

@@ -1,5 +1,5 @@
 import { stockMark, type Item } from '../../../domain/item';
-import { parseStock } from '../../../domain/stock';
+import { parseStock } from '../../../domain/stockPlaces';
 import {
   homeLocation,
   plusStock,

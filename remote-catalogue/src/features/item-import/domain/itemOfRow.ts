@@ -2,7 +2,7 @@ import { isBlankText, type Item, type ItemStatus } from '../../../domain/item';
 import { parseLocations, parsePhotos } from '../../../domain/exportFormat';
 import { defaultUnit } from '../../../domain/limits';
 import { ownFieldsOf } from '../../../domain/variations';
-import { parseStock } from '../../../domain/stock';
+import { parseStock } from '../../../domain/stockPlaces';
 import { readVariedFields, type VariedFields } from '../../../domain/storedItem';
 import type { FileAnalysis } from './analyzeFile';
 import { type ImportField, type ImportRow, type PreviewRow, type RowNote, rowNote } from './importTypes';

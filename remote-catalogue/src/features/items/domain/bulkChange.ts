@@ -2,7 +2,7 @@ import type { Item, ItemStatus } from '../../../domain/item';
 import type { ItemPatch } from '../../../domain/itemsOperation';
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
 import { isPrice, priceText, splitPrice, suffixOfUnit } from '../../../domain/price';
-import { parseStock } from '../../../domain/stock';
+import { parseStock } from '../../../domain/stockPlaces';
 import { formMessages } from './formErrors';
 
 /** The entries of a bulk update. */

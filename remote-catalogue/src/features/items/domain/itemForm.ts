@@ -3,7 +3,7 @@ import type { ItemPatch, UsualLevel, VariationPatch } from '../../../domain/item
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
 import { mergePhotos } from '../../../domain/mergePhotos';
 import { noPrice, priceText, splitPrice, suffixOfUnit, typedPrice, unitOfSuffix } from '../../../domain/price';
-import { parseStock } from '../../../domain/stock';
+import { parseStock } from '../../../domain/stockPlaces';
 import { ownFieldsOf, summaryOf, type Variation } from '../../../domain/variations';
 import type { PlacedEntry } from './placedStock';
 import { optionEntries, optionsOf, variationEntries, type OptionEntry, type VariationEntry } from './variationForm';

@@ -1,4 +1,4 @@
-import { parseStock } from '../../../domain/stock';
+import { parseStock } from '../../../domain/stockPlaces';
 import type { NewMovement } from '../../../domain/stockMovements';
 
 /** What was typed for the stock of a row at one location. */

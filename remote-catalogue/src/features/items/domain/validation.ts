@@ -1,6 +1,6 @@
 import type { ItemForm } from './itemForm';
 import { isPrice } from '../../../domain/price';
-import { parseStock } from '../../../domain/stock';
+import { parseStock } from '../../../domain/stockPlaces';
 import { formMessages, nameError, priceError, type FormErrors } from './formErrors';
 import { gridFields, optionErrors, type GridField } from './variationForm';
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@back-office/shared/format';
-import { parseStock } from '../../../domain/stock';
+import { parseStock } from '../../../domain/stockPlaces';
 import {
   combinationCount,
   combinations,

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useItems } from '../../../state/items';
-import { useIsOwnShop } from '../../../state/ownShop';
+import { useItems, useIsOwnShop } from '../../../state/items';
 
 const sampleMenus = ['All-day menu', 'Online menu', 'Catering menu'];
 

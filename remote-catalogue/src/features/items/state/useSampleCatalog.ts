@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { pluralize } from '@back-office/shared/format';
 import { useAnnounceEdit, type Outcome } from '@back-office/shared/state';
 import { isOwnItem, offeredIdPrefix } from '../../../domain/offeredItem';
-import { useItems } from '../../../state/items';
-import { useIsOwnShop } from '../../../state/ownShop';
+import { useItems, useIsOwnShop } from '../../../state/items';
 
 /**
  * What newcomers to the sample shop are offered. The items that its sales contain are added to the list, which can be

@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { createRequiredContext, type Outcome } from '@back-office/shared/state';
-import { useItems } from '../../../state/items';
-import { useIsOwnShop } from '../../../state/ownShop';
+import { useItems, useIsOwnShop } from '../../../state/items';
 import { createSampleLibrary, type ItemLibrary } from '../../../data/itemLibrary';
 import type { LibraryChange } from '../domain/library';
 

@@ -9,7 +9,14 @@ import type { Visualization } from './visualization';
  */
 
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
-export type Difficulty = (typeof difficulties)[number];
+type Difficulty = (typeof difficulties)[number];
+
+/** The colors of their badges, as agreed: green, yellow and red. */
+export const difficultyTones = {
+  Beginner: 'positive',
+  Intermediate: 'notice',
+  Advanced: 'negative',
+} as const satisfies Readonly<Record<Difficulty, string>>;
 
 export const courseCategories = ['Sales', 'Payments', 'Refunds', 'Fees and deposits'] as const;
 type CourseCategory = (typeof courseCategories)[number];

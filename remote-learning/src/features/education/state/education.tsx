@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { array, record, string } from 'valibot';
 import {
   createRequiredContext,
@@ -44,4 +44,13 @@ export function EducationProvider({ catalog, children }: EducationProviderProps)
     [catalog, progress, setProgress],
   );
   return <Provider value={state}>{children}</Provider>;
+}
+
+const Printing = createContext(false);
+
+/** True inside a course that is being printed: everything that opens is open. */
+export const PrintingProvider = Printing.Provider;
+
+export function usePrinting(): boolean {
+  return useContext(Printing);
 }

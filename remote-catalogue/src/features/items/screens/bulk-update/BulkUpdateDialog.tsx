@@ -25,7 +25,7 @@ import { broughtStock, entriesForNewHome } from '../../../../domain/stockPlaces'
 import { hasVariations } from '../../../../domain/variations';
 import { editWithStock } from '../../../../state/editWithStock';
 import { useCost } from '../../../../state/useCost';
-import { useIsOwnShop } from '../../../../state/ownShop';
+import { useIsOwnShop } from '../../../../state/items';
 import { StockProvider, useStock } from '../../../../state/stock';
 import { useOfferedLocations } from '../../../../state/useLocationOptions';
 import type { Together } from '../../state/useItemCommands';

@@ -6,7 +6,7 @@ import { Button, useMedia, useToast } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { MultiSelect, SheetSection } from '@back-office/shared/ui/choices';
 import { proposeDescription } from '../../domain/describeItem';
-import { useIsOwnShop } from '../../../../state/ownShop';
+import { useIsOwnShop } from '../../../../state/items';
 import { useOfferedLocations } from '../../../../state/useLocationOptions';
 import { ItemTypeField } from './ItemTypeField';
 import { PhotosField } from './PhotosField';

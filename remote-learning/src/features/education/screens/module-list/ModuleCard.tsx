@@ -6,11 +6,10 @@ import { pluralize } from '@back-office/shared/format';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { rowStyle, space, textStyle } from '@back-office/shared/theme';
-import { ButtonLink, Row, Stack, Text } from '@back-office/shared/ui';
+import { Badge, ButtonLink, Row, Stack, Text } from '@back-office/shared/ui';
 import { ProgressBar } from '@back-office/shared/ui/forms';
-import type { ModuleOutline } from '../../domain/course';
+import { difficultyTones, type ModuleOutline } from '../../domain/course';
 import { actionLabel } from '../../domain/progress';
-import { DifficultyBadge } from '../DifficultyBadge';
 
 interface ModuleCardProps {
   readonly module: ModuleOutline;
@@ -26,7 +25,7 @@ export function ModuleCard({ module, percent }: ModuleCardProps) {
   return (
     <Stack as="li" align="start" pad="20px" card>
       <Head>
-        <DifficultyBadge difficulty={difficulty} />
+        <Badge tone={difficultyTones[difficulty]}>{difficulty}</Badge>
         {percent === 100 && (
           <Row as="span" gap="6px" inline size="xs" tone="positive" weight="medium">
             <CircleCheck size={18} aria-hidden />

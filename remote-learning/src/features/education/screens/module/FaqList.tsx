@@ -6,7 +6,7 @@ import { focusOnArrival, Text } from '@back-office/shared/ui';
 import { type Faq, type FaqChip, faqChips, faqsOf } from '../../domain/course';
 import { useFeeNote } from '../../state/useFeeNote';
 import { FaqItem } from './FaqItem';
-import { usePrinting } from './printing';
+import { usePrinting } from '../../state/education';
 
 interface FaqListProps {
   readonly faqs: readonly Faq[];

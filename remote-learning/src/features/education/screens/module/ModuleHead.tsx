@@ -1,10 +1,9 @@
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
 import { gridStyle, media, notOnPaper, rowStyle, space, textStyle } from '@back-office/shared/theme';
-import { Row } from '@back-office/shared/ui';
+import { Badge, Row } from '@back-office/shared/ui';
 import { ProgressBar } from '@back-office/shared/ui/forms';
-import type { ModuleOutline } from '../../domain/course';
-import { DifficultyBadge } from '../DifficultyBadge';
+import { difficultyTones, type ModuleOutline } from '../../domain/course';
 
 interface ModuleFactsProps {
   readonly module: Pick<ModuleOutline, 'difficulty' | 'duration'>;
@@ -18,7 +17,7 @@ interface ModuleFactsProps {
 export function ModuleFacts({ module, position, percent }: ModuleFactsProps) {
   return (
     <Row gap={[1, 3]} wrap above={1}>
-      <DifficultyBadge difficulty={module.difficulty} />
+      <Badge tone={difficultyTones[module.difficulty]}>{module.difficulty}</Badge>
       <Fact>
         <Clock size={16} aria-hidden />
         {module.duration} min

@@ -14,7 +14,7 @@ import { Badge, Text } from '@back-office/shared/ui';
 import type { Scope } from '../../domain/figures';
 import type { PaymentScenario } from '../../domain/course';
 import { formatLocalTime } from '../../domain/timeline';
-import { usePrinting } from './printing';
+import { usePrinting } from '../../state/education';
 import { RichText } from './RichText';
 import { Timeline } from './Timeline';
 

@@ -18,11 +18,10 @@ import {
 import type { Module, Section, SectionPlace } from '../../domain/course';
 import { sectionToContinue } from '../../domain/progress';
 import { useCompletion } from '../../state/useCompletion';
-import { useEducation } from '../../state/education';
+import { useEducation, PrintingProvider } from '../../state/education';
 import { ProgressNotices } from '../ProgressNotices';
 import { ModuleFooter } from './ModuleFooter';
 import { ModuleFacts, ModulePosition } from './ModuleHead';
-import { PrintingProvider } from './printing';
 import { SectionTabs, sectionPanelId, sectionTabId } from './SectionTabs';
 import { SectionView } from './SectionView';
 

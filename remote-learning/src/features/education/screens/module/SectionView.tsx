@@ -22,7 +22,7 @@ import { Blocks } from './Blocks';
 import { CalculatorCard } from './CalculatorCard';
 import { ExampleCard } from './ExampleCard';
 import { FaqList } from './FaqList';
-import { usePrinting } from './printing';
+import { usePrinting } from '../../state/education';
 import { QuestionCard } from './QuestionCard';
 import { reportProblem } from './RichText';
 import { ScenarioSelector } from './ScenarioSelector';
