@@ -12,7 +12,6 @@ import {
 import type { AreaSource } from './areas';
 import type { RegistryState } from './areaState';
 import type { LastGoodRegistry } from './lastGoodRegistry';
-import { pauseWhileVisible } from './pauseWhileVisible';
 import type { RegistryResult } from './row';
 
 /** Milliseconds between two questions while the last good registry stands in; the last pause repeats. */
@@ -129,4 +128,20 @@ async function watch({ clock, random, isOver, ask }: WatchOptions) {
     if (isOver()) return;
     await ask().catch(() => undefined);
   }
+}
+
+/** Resolves after `ms` in a tab that is visible, or as soon as a hidden tab becomes visible or the browser online. */
+function pauseWhileVisible(clock: Clock, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      if (document.hidden) return;
+      cancel();
+      document.removeEventListener('visibilitychange', finish);
+      window.removeEventListener('online', finish);
+      resolve();
+    };
+    const cancel = clock.after(ms, finish);
+    document.addEventListener('visibilitychange', finish);
+    window.addEventListener('online', finish);
+  });
 }

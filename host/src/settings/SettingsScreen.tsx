@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
+import { contractVersion } from '@back-office/shared/contract';
+import { ledgerVersion } from '@back-office/shared/ledger';
 import { AssistantSwitches, ThemeChoice } from '@back-office/shared/state';
-import { Card, Screen, Stack } from '@back-office/shared/ui';
+import { Card, Screen, Stack, ButtonLink, Row } from '@back-office/shared/ui';
 import { useLocation } from '@back-office/shared/router';
-import { usePageShop } from '../shops/pageShop';
-import { AboutSection } from './AboutSection';
+import { paths } from '@back-office/shared/routes';
+import { usePageShop, isSample } from '../shops/pageShop';
 import { DataSection } from './DataSection';
 import { FiguresSection } from './FiguresSection';
 import { ModelCard } from './ModelCard';
 import { SettingsSection } from './SettingsSection';
 import { ShopSection } from './ShopSection';
+import { useAreasSnapshot, useAreaTitle } from '../remotes/AreasProvider';
+import { liveRows } from '../remotes/lastGoodRegistry';
+import { FactList } from './FactList';
 
 /** The settings of the shop and of the merchant, in one page. `#data` in its address leads to a section. */
 export function SettingsScreen() {
@@ -51,4 +56,28 @@ function useSectionOfAddress() {
     section?.scrollIntoView?.({ block: 'start' });
     section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, [hash, key]);
+}
+
+/** Which versions of the product this page runs. */
+function AboutSection() {
+  const { registry } = useAreasSnapshot();
+  const titleOf = useAreaTitle();
+  const { shop } = usePageShop();
+  const rows = registry.step === 'read' ? liveRows(registry.rows) : [];
+  return (
+    <SettingsSection id="about" title="About" about="The versions of the product, for support.">
+      <Card>
+        <FactList
+          facts={[
+            ...rows.map(({ name, version }) => ({ label: titleOf(name), value: version })),
+            { label: 'Contract', value: contractVersion },
+            ...(isSample(shop) ? [{ label: 'Sample ledger', value: ledgerVersion }] : []),
+          ]}
+        />
+        <Row above={4}>
+          <ButtonLink to={paths.health()}>System health</ButtonLink>
+        </Row>
+      </Card>
+    </SettingsSection>
+  );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useLocation } from '@back-office/shared/router';
+import { activeItem } from '@back-office/shared/routes';
 import { space } from '@back-office/shared/theme';
-import { MainList } from './MainList';
-import { useNavigation } from './navigation';
+import { useNavigation, type NavigationItem } from './navigation';
 import { SearchBox } from './search/SearchBox';
 import { SubmenuList } from './SubmenuList';
+import { NavIcon } from './NavIcon';
+import { NavItem, NavList, SlideIn } from './NavItem';
 
 export interface NavigationProps {
   /** The item whose submenu is open, by its id. */
@@ -48,3 +51,38 @@ const Lists = styled.div`
   margin-top: ${space[3]};
   overflow-x: clip;
 `;
+
+interface MainListProps {
+  readonly items: readonly NavigationItem[];
+  /** The submenu that the merchant has just left: its item gets the focus. */
+  readonly returnedFrom: string | undefined;
+  readonly onOpen: (submenu: string) => void;
+  readonly onNavigate: (() => void) | undefined;
+}
+
+function MainList({ items, returnedFrom, onOpen, onNavigate }: MainListProps) {
+  const { pathname } = useLocation();
+  const active = activeItem(pathname, items);
+  return (
+    <SlideIn aria-label="Main" $from={returnedFrom ? 'left' : undefined}>
+      <NavList>
+        {items.map((item) => (
+          <li key={item.id}>
+            <NavItem
+              label={item.label}
+              path={item.path}
+              icon={<NavIcon name={item.icon} />}
+              isActive={item === active}
+              ref={item.id === returnedFrom ? takeFocus : undefined}
+              onFollow={item.items.length > 0 ? () => onOpen(item.id) : onNavigate}
+            />
+          </li>
+        ))}
+      </NavList>
+    </SlideIn>
+  );
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+}

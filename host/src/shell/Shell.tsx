@@ -1,19 +1,19 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { ServicesProvider, type AreaServices, type ThemeName } from '@back-office/shared/contract';
-import { onReconnect, whenLoadedAndIdle } from '@back-office/shared/loading';
+import { onReconnect, whenLoadedAndIdle, AreaSkeleton } from '@back-office/shared/loading';
 import { useLocation } from '@back-office/shared/router';
+import { isUnder, paths } from '@back-office/shared/routes';
 import { shopNamespace } from '@back-office/shared/shop';
 import { OtherDamagedValues, personNamespace, usePreferences } from '@back-office/shared/state';
 import { font, GlobalStyle, grows, media, rowStyle } from '@back-office/shared/theme';
 import { ToastProvider, useIsPhone, useMedia } from '@back-office/shared/ui';
-import { useAreas, useDeclaredAreas } from '../remotes/AreasProvider';
+import { useAreas, useDeclaredAreas, useAreasSnapshot } from '../remotes/AreasProvider';
 import { OverrideBanner } from '../remotes/OverrideBanner';
 import { isSample, usePageShop } from '../shops/pageShop';
 import { useFinishRemovals } from '../shops/useFinishRemovals';
 import { useShopInAddress } from '../shops/useShopInAddress';
 import { AccountPanel } from './Account';
-import { ContentArea } from './ContentArea';
 import { HelpPanel } from './Help';
 import { useSubmenu } from './navigation';
 import { RegistryNotice } from './RegistryNotice';
@@ -24,6 +24,10 @@ import { SideNavigation } from './SideNavigation';
 import { SkipLink, contentId } from './SkipLink';
 import { SlotHost } from './SlotHost';
 import { Drawer, TopBar } from './TopBar';
+import { areaOf } from '../remotes/rows';
+import { AreaOutlet } from './AreaOutlet';
+import { ErrorScreen } from './ErrorScreen';
+import { HostScreen } from './HostScreen';
 
 /** What the buttons of the navigation open. */
 function preloadPanels() {
@@ -150,3 +154,30 @@ const Main = styled.main`
   ${grows}
   outline: none;
 `;
+
+/** The host's own screens, by the first part of their path. */
+const hostScreens = [
+  {
+    path: paths.settings(),
+    name: 'Settings',
+    load: () =>
+      import(/* webpackChunkName: "settings" */ '../settings/SettingsScreen').then((part) => part.SettingsScreen),
+  },
+  {
+    path: paths.health(),
+    name: 'System health',
+    load: () => import('../health/HealthScreen').then(({ HealthScreen }) => HealthScreen),
+  },
+] as const;
+
+/** Renders the address: an area, a screen of the host, or the error screen. */
+function ContentArea() {
+  const { pathname } = useLocation();
+  const { registry } = useAreasSnapshot();
+  const name = areaOf(pathname, registry);
+  const own = hostScreens.find(({ path }) => isUnder(pathname, path));
+  if (own) return <HostScreen key={own.path} name={own.name} load={own.load} />;
+  if (name !== undefined) return <AreaOutlet key={name} name={name} />;
+  // A path that was unknown at build time may still be in the registry.
+  return registry.step === 'reading' ? <AreaSkeleton /> : <ErrorScreen />;
+}

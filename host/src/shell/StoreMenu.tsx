@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown, Store } from 'lucide-react';
 import styled from 'styled-components';
 import { deferredPart } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
-import { color, media, motion, rowStyle, size } from '@back-office/shared/theme';
-import { Popover } from '@back-office/shared/ui';
+import { color, media, motion, rowStyle, size, centered, textStyle } from '@back-office/shared/theme';
+import { Popover, Row } from '@back-office/shared/ui';
 import { withShop } from '@back-office/shared/url';
 import { usePageShop } from '../shops/pageShop';
 import type { ShopTask } from '../shops/ShopEditing';
-import { StoreMark, StoreName } from './StoreMark';
 
 const StorePanel = deferredPart(() =>
   import(/* webpackChunkName: "shops" */ '../shops/StorePanel').then((part) => part.StorePanel),
@@ -119,4 +118,25 @@ const Trigger = styled.button<{ readonly $isPlain: boolean }>`
   ${media.phone} {
     min-height: 44px;
   }
+`;
+
+/** The merchant's store, never a provider's brand. */
+function StoreMark({ name }: { readonly name: string }) {
+  return (
+    <Row as="span" gap="10px" shrink>
+      <Tile>
+        <Store size={16} strokeWidth={2} aria-hidden />
+      </Tile>
+      <StoreName title={name}>{name}</StoreName>
+    </Row>
+  );
+}
+
+const Tile = styled.span`
+  ${centered}
+  ${textStyle({ tone: 'inverse', fixed: true, ground: 'inverse', round: 'md', square: '28px' })}
+`;
+
+const StoreName = styled.span`
+  ${textStyle({ size: 'sm', tone: 'text', weight: 'strong', oneLine: true })}
 `;

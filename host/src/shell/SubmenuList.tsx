@@ -1,13 +1,12 @@
-import { useId } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { useId, useEffect, useRef, type ReactNode } from 'react';
+import { ChevronDown, ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { useSectionOpen } from '@back-office/shared/area';
 import { useLocation } from '@back-office/shared/router';
 import { activeItem } from '@back-office/shared/routes';
 import { centered, color, motion, textStyle } from '@back-office/shared/theme';
 import type { NavigationItem } from './navigation';
-import { NavItem, NavList } from './NavItem';
-import { IndentedList, Submenu } from './Submenu';
+import { NavItem, NavList, navItemLook, SlideIn } from './NavItem';
 
 interface SubmenuListProps {
   /** The item of the main list that opened it. */
@@ -121,4 +120,39 @@ const InnerList = styled(NavList)`
   && button {
     padding-inline-start: 42px;
   }
+`;
+
+interface SubmenuProps {
+  readonly title: string;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+/** A level below the main list. The back button gets the focus, so that the list is read from the top. */
+function Submenu({ title, onBack, children }: SubmenuProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  return (
+    <SlideIn aria-label={`${title} submenu`} $from="right">
+      <Back type="button" ref={back} onClick={onBack} aria-label={`Back from ${title}`}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        {title}
+      </Back>
+      {children}
+    </SlideIn>
+  );
+}
+
+/** A list whose labels line up with those of the main list, which have icons. */
+const IndentedList = styled(NavList)`
+  a,
+  button[aria-disabled] {
+    padding-inline-start: 42px;
+  }
+`;
+
+const Back = styled.button`
+  ${navItemLook}
+  ${textStyle({ tone: 'text', weight: 'strong', below: 1 })}
+  cursor: pointer;
 `;

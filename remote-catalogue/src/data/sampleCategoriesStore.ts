@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   createEditStore,
   createStoredList,
@@ -9,7 +10,6 @@ import {
 import { pluralize } from '@back-office/shared/format';
 import { applyToCategories, type CategoriesOperation, type StoredCategory } from '../domain/categoriesOperation';
 import { describeCategoryChange, joinArranging } from '../domain/describeCategoryChange';
-import { readStoredCategories } from '../domain/storedCategories';
 import { storedKeys } from '../domain/storedKeys';
 import type { CategoriesStore } from './categoriesStore';
 
@@ -58,4 +58,19 @@ function restoring(categories: readonly StoredCategory[]): CategoriesOperation {
 /** Drops everything else that the screen knows about a category, such as its item count. */
 function storedFields(categories: readonly StoredCategory[]): readonly StoredCategory[] {
   return categories.map(({ id, name }) => ({ id, name }));
+}
+
+const storedCategory = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: v.string() });
+
+/** The categories of a stored list, and the entries that are not categories. Of several with the same id, the first. */
+function readStoredCategories(list: readonly unknown[]) {
+  const entries = new Map<string, StoredCategory>();
+  const unreadable: unknown[] = [];
+  for (const entry of list) {
+    const read = v.safeParse(storedCategory, entry);
+    if (!read.success || (entries.has(read.output.id) && entries.get(read.output.id)?.name !== read.output.name))
+      unreadable.push(entry);
+    else entries.set(read.output.id, read.output);
+  }
+  return { entries: [...entries.values()], unreadable };
 }

@@ -1,6 +1,7 @@
 import type { QuestionName } from '../port/ledgerPort';
 import { expectProblem, request, send, type CheckedServer } from './checkedServer';
-import { checkDocuments } from './documentsConformance';
+import { httpDocuments } from './httpDocuments';
+import { LedgerServerError } from './serverError';
 
 export type Check = readonly [name: string, run: () => Promise<unknown>];
 
@@ -94,3 +95,21 @@ export function checksOfRows(options: CheckedServer): readonly Check[] {
 
 const anyScope = { range: { from: '2025-01-01', to: '2025-01-02' }, filters: [] };
 const body = (value: unknown) => JSON.stringify(value);
+
+/** Checks that a server keeps documents as the product needs them, if it keeps some. It changes nothing on the server. */
+async function checkDocuments(url: string, token: string | undefined): Promise<string> {
+  const documents = httpDocuments({
+    url,
+    ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
+  });
+  await documents.check();
+  const [problem] = documents.problems().values();
+  if (problem instanceof Error) throw problem;
+  if (!documents.isKept()) return 'Not checked, because the server keeps no documents.';
+  const refusal: unknown = await documents.writeAll([]).catch((error: unknown) => error);
+  if (!(refusal instanceof LedgerServerError) || refusal.failure !== 'invalid-question')
+    throw new Error('Several changes in one request: an empty list of changes was not refused as an invalid question.');
+  if (!refusal.problem?.field?.startsWith('changes'))
+    throw new Error(`The error names the field "${refusal.problem?.field ?? ''}", not "changes".`);
+  return `${documents.revisions()?.size ?? 0} documents`;
+}

@@ -5,7 +5,7 @@ import { columnsOfRows } from '../../ledger/columns/columnsOfRows';
 import { createLedger } from '../../ledger/sample/createLedger';
 import { encodeMonth, monthsOf } from './encodeMonth';
 import { monthParts } from './month';
-import { removeShop } from './removeShop';
+import { removeShop } from '../shopData';
 import { shopDatabaseName } from './shopDatabase';
 import { DamagedRecordError } from './shopErrors';
 import { createShopStore, type ShopStore } from './shopStore';

@@ -1,20 +1,21 @@
 import { downloadText } from '../../csv/downloadText';
 import { quarantinedAt, type UnreadableValue } from './quarantine';
 import styled from 'styled-components';
+import { safeParse } from 'valibot';
 import { useServices } from '@back-office/shared/contract';
 import { gridStyle, rowStyle, space } from '@back-office/shared/theme';
 import { Button, Notice, Row, useToast } from '@back-office/shared/ui';
 import { localTime, capitalized } from '@back-office/shared/format';
-import type { Outcome } from '../editLock';
+import { type Outcome, openStore, type StoreOptions } from '../editLock';
 import { runAtomically } from '../runAtomically';
 import { browserStorage } from '../storageArea';
-import type { StoredValueDefinition } from '../storedValue';
+import { type StoredValueDefinition, createStoredValue } from '../storedValue';
 import { useAnnounceEdit } from '../useAnnounceEdit';
 import { discardValue } from './discardValue';
 import { damagedName, type DamagedName, type DamagedNames } from './damagedNames';
-import { readableJson } from './readableJson';
-import type { Restore, RestoreOutcome } from './restoreOutcome';
-import { restoreValue } from './restoreValue';
+import { readableJson, type ReadableJson } from './readableJson';
+import { type Restore, type RestoreOutcome, nothingReadable } from './restoreOutcome';
+import { keepEdits } from '../keepEdits';
 
 /** Deletes a damaged value; Undo brings it back. */
 export type Discard = (value: UnreadableValue) => Outcome | Promise<Outcome>;
@@ -147,4 +148,26 @@ function downloadDamaged({ key, text }: UnreadableValue): string {
 /** A file cannot contain half of a surrogate pair, so it is written as JSON writes it. */
 function encodable(text: string): string {
   return text.replace(/\p{Surrogate}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
+}
+
+/** Puts back what can be read of a damaged value, as its definition says. What was stored since stays. `name` is the merchant's word. */
+function restoreValue<Value>(
+  definition: StoredValueDefinition<Value>,
+  { value: json, isWhole }: ReadableJson,
+  options: StoreOptions,
+  name: string,
+): Promise<RestoreOutcome> {
+  const read = safeParse(definition.schema, json);
+  const { place, inLock } = openStore(options, definition.key);
+  return inLock((): RestoreOutcome => {
+    const stored = createStoredValue({ ...definition, ...place });
+    const now = stored.read();
+    const byDefault = read.success ? (keepEdits(read.output, now).value as Value) : undefined;
+    const next = definition.salvage ? definition.salvage(json, now) : byDefault;
+    if (next === undefined) return nothingReadable;
+    const written = stored.write(next);
+    if (!written.ok) return { ok: false, message: written.message };
+    const message = `${name.charAt(0).toUpperCase()}${name.slice(1)} restored`;
+    return { ok: true, message, isComplete: isWhole && read.success };
+  });
 }

@@ -3,9 +3,8 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { unknown } from '@back-office/shared/format';
 import { VisuallyHidden, watchSize } from '@back-office/shared/ui';
-import { color, radius } from '@back-office/shared/theme';
+import { color, radius, rowStyle } from '@back-office/shared/theme';
 import type { BarChartProps } from './BarChart';
-import { BarKey } from './BarKey';
 import { barLayout } from './barLayout';
 import { BarPlot } from './BarPlot';
 import { LinePlot } from './LinePlot';
@@ -14,6 +13,7 @@ import { ChartAxes } from './ChartAxes';
 import { ChartTooltip } from './ChartTooltip';
 import { useMarks } from './useMarks';
 import { comparisonColor, seriesColor } from './parts';
+import { Swatch } from './Swatch';
 
 /** Minimum width of the highlight behind the selected column, in px, so that it is visible among hundreds. */
 const minHighlightWidth = 8;
@@ -154,5 +154,41 @@ const Zero = styled.line`
 
   @media (forced-colors: active) {
     stroke: CanvasText;
+  }
+`;
+
+interface BarKeyProps {
+  readonly series: readonly string[];
+  readonly comparison: string | undefined;
+  /** What hatched bars or dashes mean, if there are any. */
+  readonly part?: string | undefined;
+}
+
+/** The key: the color of each series, and the meaning of the line across a bar. */
+function BarKey({ series, comparison, part }: BarKeyProps) {
+  return (
+    <Names>
+      {series.map((name, index) => (
+        <li key={name}>
+          <Swatch $color={seriesColor(index)} />
+          {name}
+        </li>
+      ))}
+      {comparison !== undefined && (
+        <li>
+          <Swatch $color={comparisonColor} $isLine />
+          {comparison}
+        </li>
+      )}
+      {part !== undefined && <li>{part}</li>}
+    </Names>
+  );
+}
+
+const Names = styled.ul`
+  ${rowStyle({ gap: [1, 4], align: 'stretch', wrap: true, size: 'xs', tone: 'secondary', below: 3 })}
+
+  > li {
+    ${rowStyle({ gap: 2 })}
   }
 `;

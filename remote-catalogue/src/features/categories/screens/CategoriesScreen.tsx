@@ -1,10 +1,10 @@
-import { ArrowUpDown, Plus, Trash2 } from 'lucide-react';
+import { ArrowUpDown, Plus, Trash2, Search, Shapes } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { useIdle } from '@back-office/shared/loading';
 import { media, rowStyle, size, space, surface } from '@back-office/shared/theme';
-import { Button, Screen, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
+import { Button, Screen, useIsPhone, VisuallyHidden, EmptyState, SkeletonRows } from '@back-office/shared/ui';
 import { useFocusRecovery } from '@back-office/shared/ui/forms';
 import { uncategorizedCount, type Category } from '../../../domain/categories';
 import { pruneSelection } from '../../../domain/selection';
@@ -21,7 +21,6 @@ import { CategoriesGrid } from './CategoriesGrid';
 import { CategoriesTable } from './CategoriesTable';
 import { CategoryDialogs, type OpenDialog } from './CategoryDialogs';
 import { CategoriesActions, preloadParts } from './deferredParts';
-import { NoCategories } from './NoCategories';
 import { RearrangeList } from './RearrangeList';
 
 /** The categories with their item counts, and everything that can be done with them. */
@@ -158,3 +157,36 @@ const Hint = styled.p`
 const Frame = styled.div`
   ${surface}
 `;
+
+interface NoCategoriesProps {
+  readonly view: CategoriesView;
+  readonly onCreate: () => void;
+  readonly onClearSearch: () => void;
+}
+
+/** Shown if there are no categories yet, or none that match the search; while the items are read, nobody knows. */
+function NoCategories({ view: { categories, search }, onCreate, onClearSearch }: NoCategoriesProps) {
+  const { isReading, error } = useItems();
+  if (categories.length === 0 && isReading) return error === null ? <SkeletonRows rows={6} columns={3} /> : null;
+  if (categories.length === 0)
+    return (
+      <EmptyState
+        icon={<Shapes />}
+        title="No categories yet"
+        hint="Create categories to group your items. Categories of your items are listed automatically."
+        actions={
+          <Button variant="primary" icon={<Plus />} onClick={onCreate}>
+            Create category
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      icon={<Search />}
+      title="No categories found"
+      hint={`No categories match “${search.trim()}”.`}
+      actions={<Button onClick={onClearSearch}>Clear search</Button>}
+    />
+  );
+}

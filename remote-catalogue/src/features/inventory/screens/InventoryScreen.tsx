@@ -4,6 +4,7 @@ import { useServices } from '@back-office/shared/contract';
 import { dayOf, formatCount, formatDayAndYear, pluralize } from '@back-office/shared/format';
 import { useIdle } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
+import { SavedViews } from '@back-office/shared/state';
 import {
   Button,
   ButtonLink,
@@ -13,21 +14,22 @@ import {
   useIsPhone,
   useIsPrinting,
 } from '@back-office/shared/ui';
-import { useFocusRecovery } from '@back-office/shared/ui/forms';
+import { useFocusRecovery, FilterBar, SearchField } from '@back-office/shared/ui/forms';
 import { Table } from '@back-office/shared/ui/table';
 import { actionsButton } from '../../../parts/menuButtons';
 import { StorageNotices } from '../../../parts/StorageNotices';
 import { useItems } from '../../../state/items';
 import { useStock } from '../../../state/stock';
-import type { StockRow } from '../domain/stockRows';
+import { type StockRow, stockStates } from '../domain/stockRows';
 import { useStockView, type StockView } from '../state/useStockView';
 import { preloadParts, StockActions } from './deferredParts';
 import { InventoryDialogs, type LabelsDialogPart, type OpenDialog } from './InventoryDialogs';
 import { countSheetColumns, stockColumns } from './stockColumns';
 import { SoldNotice } from './SoldNotice';
 import { StockDrafts } from './StockDrafts';
-import { StockFilterBar } from './StockFilterBar';
 import { useStockActions } from './useStockActions';
+import { itemViews } from '../../../domain/storedKeys';
+import { FilterSelect } from '../../../parts/FilterSelect';
 
 const keyOf = (row: StockRow) => row.key;
 
@@ -158,5 +160,34 @@ function NoStock({ view, isReading, onClear }: NoStockProps) {
         </>
       }
     />
+  );
+}
+
+/** Search, location and state, and a chip for each active filter. */
+function StockFilterBar({ view }: { readonly view: StockView }) {
+  const { rows, shown, counts, locations, location, setLocation, state, setState } = view;
+  const chips = [
+    ...(location === '' ? [] : [{ label: `Location: ${location}`, onRemove: () => setLocation('') }]),
+    ...(state === '' ? [] : [{ label: `State: ${state}`, onRemove: () => setState('') }]),
+  ];
+  return (
+    <div role="search" aria-label="Inventory">
+      <FilterBar chips={chips} onClear={view.clear} shown={shown.length} total={rows.length}>
+        <SearchField label="Search inventory" value={view.search} onChange={view.setSearch} shortcut />
+        <FilterSelect
+          label="Location"
+          value={location}
+          options={locations.map((name) => ({ value: name, label: name }))}
+          onChange={setLocation}
+        />
+        <FilterSelect
+          label="State"
+          value={state}
+          options={stockStates.map((name) => ({ value: name, label: name, count: counts.get(name) ?? 0 }))}
+          onChange={setState}
+        />
+        <SavedViews definition={itemViews} list="inventory" />
+      </FilterBar>
+    </div>
   );
 }

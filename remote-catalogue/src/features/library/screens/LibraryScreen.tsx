@@ -4,20 +4,22 @@ import { pluralize } from '@back-office/shared/format';
 import { deferredPart, useIdle } from '@back-office/shared/loading';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
+import { SavedViews } from '@back-office/shared/state';
 import { Button, ButtonLink, EmptyState, Screen, SkeletonRows, useIsPhone } from '@back-office/shared/ui';
-import { useFocusRecovery } from '@back-office/shared/ui/forms';
+import { useFocusRecovery, FilterBar, SearchField } from '@back-office/shared/ui/forms';
 import { Table } from '@back-office/shared/ui/table';
 import { openedHere } from '@back-office/shared/url';
 import type { Item } from '../../../domain/item';
 import { listSummary } from '../../../domain/listSummary';
 import { StorageNotices } from '../../../parts/StorageNotices';
-import { librarySelects, type LibraryFilters } from '../domain/library';
-import { useLibraryView } from '../state/useLibraryView';
+import { librarySelects, type LibraryFilters, librarySelectOptions } from '../domain/library';
+import { useLibraryView, type LibraryView } from '../state/useLibraryView';
 import { useItems } from '../../../state/items';
 import { useCost } from '../../../state/useCost';
 import { useLibrary } from '../state/library';
 import { libraryColumnsFor, libraryColumnsWithMargin } from './libraryColumns';
-import { LibraryFilterBar } from './LibraryFilterBar';
+import { itemViews } from '../../../domain/storedKeys';
+import { FilterSelect } from '../../../parts/FilterSelect';
 
 const idOf = (item: Item) => item.id;
 
@@ -133,4 +135,34 @@ function activeFiltersText(filters: LibraryFilters): string {
     ...(filters.search.trim() === '' ? [] : [`“${filters.search.trim()}”`]),
     ...chosen.map(({ name, label }) => `${label}: ${filters[name]}`),
   ].join(', ');
+}
+
+/** Search, the three selects, and a chip for each active filter. */
+function LibraryFilterBar({ view }: { readonly view: LibraryView }) {
+  const { items, shown, filters, setFilter, clear } = view;
+  const chips = librarySelects
+    .filter(({ name }) => filters[name] !== '')
+    .map(({ name, label }) => ({ label: `${label}: ${filters[name]}`, onRemove: () => setFilter(name, '') }));
+  return (
+    <div role="search" aria-label="Item library">
+      <FilterBar chips={chips} onClear={clear} shown={shown.length} total={items.length}>
+        <SearchField
+          label="Search library"
+          value={filters.search}
+          onChange={(value) => setFilter('search', value)}
+          shortcut
+        />
+        {librarySelects.map(({ name, label }) => (
+          <FilterSelect
+            key={name}
+            label={label}
+            value={filters[name]}
+            options={librarySelectOptions(items, name, filters[name])}
+            onChange={(value) => setFilter(name, value)}
+          />
+        ))}
+        <SavedViews definition={itemViews} list="library" />
+      </FilterBar>
+    </div>
+  );
 }

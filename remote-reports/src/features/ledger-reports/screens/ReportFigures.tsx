@@ -1,4 +1,6 @@
-import { notInFiles, pluralize, unknown } from '@back-office/shared/format';
+import styled from 'styled-components';
+import { useMemo } from 'react';
+import { notInFiles, pluralize, unknown, formatCount, formatRange, type DayRange } from '@back-office/shared/format';
 import {
   measureOf,
   unknownReason,
@@ -6,18 +8,23 @@ import {
   type LedgerAnswer,
   type Scope,
   type Sort,
+  numberText,
+  figuresAddress,
+  useLedgerLink,
 } from '@back-office/shared/ledger';
+import { Link, useLocation } from '@back-office/shared/router';
+import { color, rowStyle } from '@back-office/shared/theme';
 import { Card, EmptyState, Text } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { FieldId } from '../../../domain/reports/fields';
 import { lowerFirst } from '../../../domain/reports/groupTexts';
 import type { ReportResult } from '../../../domain/reports/reportResult';
 import { AnsweredFigures, FiguresBlock, LoadingFigures } from '../../../parts/FiguresBlock';
-import type { MenuReport } from '../domain/menuReports';
+import { type MenuReport, reportBySlug } from '../domain/menuReports';
 import { FigureRules } from './FigureRules';
-import { RelatedReports } from './RelatedReports';
-import { ReportChart } from './ReportChart';
 import { ReportTable } from './ReportTable';
+import { drawnChart, isTimeChart, withoutLargeOthers } from '../../../domain/reports/chartPoints';
+import { LoadedChart } from '../../../parts/built-report/ChartCard';
 
 interface ReportFiguresProps {
   readonly answer: LedgerAnswer<LedgerReport>;
@@ -89,3 +96,59 @@ function NoRows({ report: { title, line }, result: { columns, total } }: NoRowsP
 
 /** Pixels of the chart and of a short table. */
 const heights = [400, 440];
+
+/** Groups beyond the largest are one bar; days and hours are all drawn. */
+const maxBars = 20;
+
+/** The chart of a report: one figure by its outermost group. */
+function ReportChart({ report: { result, range } }: { readonly report: LedgerReport }) {
+  const [chart, others] = useMemo(() => {
+    const [drawn] = result.definition.charts;
+    if (!drawn) return [];
+    const points = isTimeChart(result) ? Infinity : maxBars;
+    return withoutLargeOthers(drawnChart(drawn, result.definition.groupBy[0], result, points));
+  }, [result]);
+  if (!chart) return null;
+  return (
+    <Card title={chart.title} scope={formatRange(range)}>
+      <LoadedChart chart={chart} otherwise=" The figures are also in the table below." />
+      {others && (
+        <Text as="p" size="xs" tone="muted" above={2}>
+          {`The ${chart.points.length} largest of ${formatCount(result.rows.length)}. All others together: ${numberText(chart.unit, others.value)}`}
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+interface RelatedReportsProps {
+  readonly slugs: readonly string[];
+  readonly range: DayRange;
+}
+
+/** Links to reports of the same range, beside this one. */
+function RelatedReports({ slugs, range }: RelatedReportsProps) {
+  const { pathname } = useLocation();
+  const withLedger = useLedgerLink();
+  const folder = pathname.replace(/[^/]+\/?$/, '');
+  return (
+    <nav aria-label="Related reports">
+      <List>
+        <li>Related reports</li>
+        {slugs.map((slug) => (
+          <li key={slug}>
+            <Link to={withLedger(figuresAddress(`${folder}${slug}`, { range }))}>{reportBySlug(slug)?.title}</Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  ${rowStyle({ gap: [1, 4], align: 'stretch', wrap: true, size: 'sm', tone: 'muted', on: 'screen' })}
+
+  a {
+    color: ${color.accentText};
+  }
+`;

@@ -1,4 +1,6 @@
+import styled from 'styled-components';
 import { useCallback, useDeferredValue, type ReactNode } from 'react';
+import { Check, RefreshCw } from 'lucide-react';
 import { useServices } from '@back-office/shared/contract';
 import { formatRange } from '@back-office/shared/format';
 import { useIdle } from '@back-office/shared/loading';
@@ -12,7 +14,8 @@ import {
 } from '@back-office/shared/ledger';
 import { LedgerNotices, useSampleRevision } from '@back-office/shared/ledger/notices';
 import { SavedViews } from '@back-office/shared/state';
-import { Badge, Screen } from '@back-office/shared/ui';
+import { color, keyframes } from '@back-office/shared/theme';
+import { Badge, Screen, IconButton, VisuallyHidden } from '@back-office/shared/ui';
 import { AnsweredFigures, LoadingFigures } from '../../../parts/FiguresBlock';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { useFiguresWidth } from '../../../parts/FiguresTable';
@@ -23,8 +26,7 @@ import { sections } from '../domain/summaryLines';
 import { lineOf, summaryControls, viewOf } from '../domain/summaryView';
 import { printedView, scopeText } from '../../../domain/scopeText';
 import { salesViews } from '../../../domain/storedKeys';
-import { useRefresh } from '../state/useRefresh';
-import { RefreshButton } from './RefreshButton';
+import { useRefresh, type RefreshStep } from '../state/useRefresh';
 import { preloadParts, SummaryFigures } from './SummaryFigures';
 import type { DrillDownLine } from '../../../domain/reportLineRows';
 
@@ -103,3 +105,37 @@ function useSummaryView() {
   const lineAddress = useCallback((line: DrillDownLine) => `?${writeFigures(closed, { line }).toString()}`, [closed]);
   return { ...address, line: lineOf(params), lineAddress, closeLine: () => close(closed) };
 }
+
+interface RefreshButtonProps {
+  readonly step: RefreshStep;
+  readonly onRefresh: () => void;
+}
+
+/** Keeps the focus while it loads, and announces the start and the end to screen readers. */
+function RefreshButton({ step, onRefresh }: RefreshButtonProps) {
+  return (
+    <>
+      <IconButton
+        variant="secondary"
+        label="Refresh"
+        icon={icons[step]}
+        aria-busy={step === 'loading' || undefined}
+        onClick={onRefresh}
+      />
+      <VisuallyHidden role="status">{messages[step]}</VisuallyHidden>
+    </>
+  );
+}
+
+const Spinning = styled(RefreshCw)`
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${keyframes.turn} 900ms linear infinite;
+  }
+`;
+
+const Done = styled(Check)`
+  color: ${color.positive};
+`;
+
+const icons = { idle: <RefreshCw />, loading: <Spinning />, updated: <Done /> };
+const messages = { idle: '', loading: 'Loading', updated: 'Updated' };

@@ -1,4 +1,4 @@
-import { CalendarX2 } from 'lucide-react';
+import { CalendarX2, Info } from 'lucide-react';
 import styled from 'styled-components';
 import { H2 } from '@back-office/shared/area';
 import { spokenMoney, unknown } from '@back-office/shared/format';
@@ -11,14 +11,22 @@ import {
   type MeasureId,
 } from '@back-office/shared/ledger';
 import { ShownFigure } from '@back-office/shared/ledger/notices';
-import { boxStyle, gridStyle, media, space } from '@back-office/shared/theme';
-import { Card, ChangeBadge, EmptyState, Row, Text, VisuallyHidden } from '@back-office/shared/ui';
+import { boxStyle, gridStyle, media, space, color, pressArea, square } from '@back-office/shared/theme';
+import {
+  Card,
+  ChangeBadge,
+  EmptyState,
+  Row,
+  Text,
+  VisuallyHidden,
+  Tooltip,
+  type TooltipProps,
+} from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
 import { LinkedFigure } from '../../../parts/FigureLink';
 import type { SalesReport } from '../domain/salesReport';
 import { gaugeParts, gaugeValue, shownTotal } from '../domain/shownTotal';
 import type { ReportLinks } from './breakdown/Breakdown';
-import { InfoTip } from './InfoTip';
 import { UnknownTotal } from './UnknownTotal';
 
 interface TotalSalesCardProps {
@@ -132,5 +140,35 @@ const Legend = styled.div`
       height: 0;
       padding: 0;
     }
+  }
+`;
+
+interface InfoTipProps extends Pick<TooltipProps, 'text' | 'side'> {
+  /** What the text explains. */
+  readonly of: string;
+}
+
+/** An info icon with a tooltip on hover, focus and touch. */
+function InfoTip({ of, text, side }: InfoTipProps) {
+  return (
+    <Tooltip text={text} side={side} showsOnPress>
+      <Icon type="button" aria-label={`About ${of}`}>
+        <Info size={16} aria-hidden />
+      </Icon>
+    </Tooltip>
+  );
+}
+
+const Icon = styled.button`
+  ${gridStyle({ inline: true, tone: 'muted', fixed: true, on: 'screen', round: 'full', relative: true })}
+  place-items: center;
+  ${square('24px')}
+
+  &:hover {
+    color: ${color.text};
+  }
+
+  ${media.phone} {
+    ${pressArea('-8px')}
   }
 `;
