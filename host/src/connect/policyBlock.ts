@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listen } from '@back-office/shared/loading';
 
 /** What a merchant reads when the page may not connect to a server. */
 export const blockedText =
@@ -15,8 +16,7 @@ export function usePolicyBlock(url: string | undefined): boolean {
     const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'connect-src') setBlocked(originOf(blockedURI));
     };
-    document.addEventListener('securitypolicyviolation', note);
-    return () => document.removeEventListener('securitypolicyviolation', note);
+    return listen(document, { securitypolicyviolation: note });
   }, []);
   return blocked !== undefined && blocked === originOf(url);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { listen } from '@back-office/shared/loading';
 import { useLocation } from '@back-office/shared/router';
 import { screenOfTitle } from '@back-office/shared/routes';
 import { VisuallyHidden, focusHeading, isNothingFocused } from '@back-office/shared/ui';
@@ -24,14 +25,8 @@ export function RouteChange() {
   const before = useRef('');
   const isBack = useRef(false);
 
-  useEffect(() => {
-    // Back and forward restore their own scroll position.
-    const note = () => {
-      isBack.current = true;
-    };
-    window.addEventListener('popstate', note);
-    return () => window.removeEventListener('popstate', note);
-  }, []);
+  // Back and forward restore their own scroll position.
+  useEffect(() => listen(window, { popstate: () => (isBack.current = true) }), []);
 
   useEffect(() => {
     const isFirst = first.current === pathname;

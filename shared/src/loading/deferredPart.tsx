@@ -11,6 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import styled from 'styled-components';
+import { listen } from './listen';
 import { useToast } from '../ui/overlays/Toast';
 import { loadOnce } from './loadOnce';
 
@@ -147,12 +148,10 @@ function usePointerDown() {
     const release = () => {
       timer = window.setTimeout(() => setDown(false));
     };
-    window.addEventListener('pointerup', release);
-    window.addEventListener('pointercancel', release);
+    const stop = listen(window, { pointerup: release, pointercancel: release });
     return () => {
       window.clearTimeout(timer);
-      window.removeEventListener('pointerup', release);
-      window.removeEventListener('pointercancel', release);
+      stop();
     };
   }, [isDown]);
   return [isDown, setDown] as const;

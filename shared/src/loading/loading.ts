@@ -17,6 +17,7 @@ export { FilterChipPlaceholder } from '../ui/choices/FilterChipPlaceholder';
 export { deferredPart } from '@back-office/shared/ui';
 export { idleTimeout, useIdle, whenLoadedAndIdle } from './idle';
 export { lazyScreen } from './lazyScreen';
+export { listen } from './listen';
 export { loadOnce } from './loadOnce';
 export { createPageState, type PageState } from './pageState';
 export { areaRetries, onReconnect, spreadPause, withRetries } from './retry';

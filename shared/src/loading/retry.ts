@@ -1,3 +1,4 @@
+import { listen } from './listen';
 /** When to try again. Each pause is spread at random, so that many pages do not retry in step. */
 export interface RetryOptions {
   /** Milliseconds before each retry; as many retries as pauses. */
@@ -45,10 +46,6 @@ export function onReconnect(run: () => void): () => void {
   const runIfShown = () => {
     if (!document.hidden && navigator.onLine) run();
   };
-  window.addEventListener('online', run);
-  document.addEventListener('visibilitychange', runIfShown);
-  return () => {
-    window.removeEventListener('online', run);
-    document.removeEventListener('visibilitychange', runIfShown);
-  };
+  const stops = [listen(window, { online: run }), listen(document, { visibilitychange: runIfShown })];
+  return () => stops.forEach((stop) => stop());
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { listen } from '../loading/listen';
 
 /** Browsers reject more than about a hundred changes of the address in half a minute; filters change it too. */
 const maxWrites = 50;
@@ -32,9 +33,9 @@ export function useSearchDraft(inAddress: string, write: (text: string) => void)
       if (waiting.current !== undefined) latest.current(waiting.current);
       waiting.current = undefined;
     };
-    window.addEventListener('pagehide', writeNow);
+    const stop = listen(window, { pagehide: writeNow });
     return () => {
-      window.removeEventListener('pagehide', writeNow);
+      stop();
       window.clearTimeout(timer.current);
     };
   }, []);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { SearchInput } from '@back-office/shared/ui';
+import { listen } from '../loading/listen';
 
 /** Filters a list while you type. Escape clears the field, Enter selects its text; with `shortcut` the key `/` focuses it. */
 export interface SearchFieldProps {
@@ -54,8 +55,7 @@ function useSlash(isOn: boolean, input: { readonly current: HTMLInputElement | n
       field.focus();
       field.select();
     };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
+    return listen(document, { keydown: focus });
   }, [isOn, input]);
 }
 

@@ -10,6 +10,7 @@ import {
 import { GripVertical } from 'lucide-react';
 import styled from 'styled-components';
 import { boxStyle, centered, media, textStyle } from '@back-office/shared/theme';
+import { listen } from '../loading/listen';
 
 interface Drag {
   readonly id: string;
@@ -61,22 +62,12 @@ export function useDragToReorder<Entry extends { readonly id: string }>(
 
   useEffect(() => {
     if (!isDragging) return;
-    const move = (event: globalThis.PointerEvent) => follow(event.clientX, event.clientY);
-    const end = () => drop();
-    const cancel = () => setDrag(null);
-    const escape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') cancel();
-    };
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', cancel);
-    window.addEventListener('keydown', escape);
-    return () => {
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', cancel);
-      window.removeEventListener('keydown', escape);
-    };
+    return listen(window, {
+      pointermove: ({ clientX, clientY }) => follow(clientX, clientY),
+      pointerup: () => drop(),
+      pointercancel: () => setDrag(null),
+      keydown: ({ key }) => key === 'Escape' && setDrag(null),
+    });
   }, [isDragging]);
 
   function start(event: PointerEvent, id: string) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { phoneQuery } from '@back-office/shared/theme';
+import { listen } from '../loading/listen';
 
 /** Whether a media query matches; false without `matchMedia` (jsdom). Use it only for what CSS cannot do. */
 export function useMedia(query: string): boolean {
@@ -31,14 +32,10 @@ function listOf(query: string): MediaQueryList | undefined {
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
+    return listen(window, {
+      beforeprint: () => flushSync(() => setPrinting(true)),
+      afterprint: () => setPrinting(false),
+    });
   }, []);
   return isPrinting;
 }

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { listen } from '@back-office/shared/loading';
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -22,9 +23,5 @@ export function useSearchShortcut(element: RefObject<HTMLElement | null>, onPres
     onPress();
   });
   // Before the page is painted: whoever sees the box can press its keys.
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useLayoutEffect(() => listen(document, { keydown: (event) => press(event) }), []);
 }

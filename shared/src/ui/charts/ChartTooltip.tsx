@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Row, Text, useAnchoredPosition } from '@back-office/shared/ui';
 import { floats, overPage, textStyle } from '@back-office/shared/theme';
+import { listen } from '../../loading/listen';
 import { Swatch } from './Swatch';
 
 interface TooltipRow {
@@ -38,11 +39,7 @@ export function ChartTooltip({ title, rows, note, anchor, onClose }: ChartToolti
   });
 
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onClose());
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => closeOnEscape(event);
-    document.addEventListener('keydown', listen, true);
-    return () => document.removeEventListener('keydown', listen, true);
-  }, []);
+  useEffect(() => listen(document, { keydown: (event) => closeOnEscape(event) }, { capture: true }), []);
 
   return (
     <Box ref={box} popover="manual" aria-hidden data-react-aria-top-layer="true">

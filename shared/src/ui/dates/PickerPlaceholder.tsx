@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button, Skeleton, useAnchoredPosition, useDelayed } from '@back-office/shared/ui';
 import { gridStyle, notOnPaper, overPage, shadow, textStyle } from '@back-office/shared/theme';
+import { listen } from '../../loading/listen';
 
 interface PickerPlaceholderProps {
   readonly id: string;
@@ -81,16 +82,11 @@ function useLeaving(inside: readonly RefObject<Element | null>[], onLeave: () =>
     onLeave();
   });
   useEffect(() => {
-    const onEvent = (event: Event) => leave(event);
-    const onKey = (event: KeyboardEvent) => leaveByKey(event);
-    document.addEventListener('pointerdown', onEvent);
-    document.addEventListener('focusin', onEvent);
-    document.addEventListener('keydown', onKey, true);
-    return () => {
-      document.removeEventListener('pointerdown', onEvent);
-      document.removeEventListener('focusin', onEvent);
-      document.removeEventListener('keydown', onKey, true);
-    };
+    const stops = [
+      listen(document, { pointerdown: (event) => leave(event), focusin: (event) => leave(event) }),
+      listen(document, { keydown: (event) => leaveByKey(event) }, { capture: true }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, []);
 }
 

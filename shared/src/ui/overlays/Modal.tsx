@@ -22,6 +22,7 @@ import {
   withoutRing,
 } from '@back-office/shared/theme';
 import { focusedElement, isNothingFocused, useReturnFocus } from '@back-office/shared/ui';
+import { listen } from '../../loading/listen';
 
 export interface ModalProps extends HTMLAttributes<HTMLElement> {
   /** Called on Escape and on a press on the backdrop; stop rendering the overlay then. */
@@ -51,11 +52,7 @@ export function Modal({ onClose, isPrinted = false, ...panelProps }: ModalProps)
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Tab') panel.current?.focus();
   });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => recover(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useEffect(() => listen(document, { keydown: (event) => recover(event) }), []);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;

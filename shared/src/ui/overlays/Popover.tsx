@@ -14,6 +14,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { floats, overPage, textStyle } from '@back-office/shared/theme';
+import { listen } from '../../loading/listen';
 import type { Align, Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 
@@ -144,9 +145,7 @@ function useInteractOutside(isOpen: boolean, onOutside: () => void) {
   });
   useEffect(() => {
     if (!isOpen) return;
-    const listen = (event: Event) => press(event);
-    document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
+    return listen(document, { pointerdown: (event) => press(event) });
   }, [isOpen]);
   useEffect(() => () => clearTimeout(leaving.current), []);
   return {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { boxStyle, keyframes, media, motion, rowStyle } from '@back-office/shared/theme';
 import { IconButton, Text } from '@back-office/shared/ui';
 import { Modal } from '@back-office/shared/ui/forms';
+import { listen } from '../../loading/listen';
 import { SheetLinks, type SheetSectionLink } from './SheetLinks';
 
 export interface SheetProps {
@@ -57,8 +58,7 @@ function useScrollSpy(bodyRef: RefObject<HTMLElement | null>, sections: readonly
     const body = bodyRef.current;
     if (!body) return undefined;
     const read = () => setCurrent(sectionAt(body, sections));
-    body.addEventListener('scroll', read, { passive: true });
-    return () => body.removeEventListener('scroll', read);
+    return listen(body, { scroll: read }, { passive: true });
   }, [bodyRef, sections]);
 
   function goTo(id: string) {

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { ServicesProvider, useServices, type ToastMessage, type Toasts } from '@back-office/shared/contract';
 import { layer, media, space, stackStyle } from '@back-office/shared/theme';
+import { listen } from '../../loading/listen';
 import { focusHeading } from '../focus/focus';
 import { awaitRestoredRow } from '../focus/restoredRow';
 import { ToastBar, hasButton } from './ToastBar';
@@ -151,9 +152,7 @@ function useShortcut(key: string, isActive: boolean, onPress: () => void) {
   });
   useEffect(() => {
     if (!isActive) return;
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    return listen(document, { keydown: (event) => press(event) });
   }, [isActive]);
 }
 

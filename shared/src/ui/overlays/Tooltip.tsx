@@ -11,6 +11,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { overPage, shadow, square, textStyle } from '@back-office/shared/theme';
+import { listen } from '../../loading/listen';
 import type { Side } from './placement';
 import { useAnchoredPosition } from './useAnchoredPosition';
 
@@ -120,12 +121,7 @@ function useDismissal(isOpen: boolean, anchor: RefObject<Element | null>, close:
     const closeOnPress = (event: Event) => {
       if (anchor.current && !event.composedPath().includes(anchor.current)) close();
     };
-    document.addEventListener('keydown', closeOnEscape, true);
-    document.addEventListener('pointerdown', closeOnPress, true);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape, true);
-      document.removeEventListener('pointerdown', closeOnPress, true);
-    };
+    return listen(document, { keydown: closeOnEscape, pointerdown: closeOnPress }, { capture: true });
   }, [isOpen, anchor, close]);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Skeleton, TooltipBubble, VisuallyHidden } from '@back-office/shared/ui';
+import { listen } from '../../loading/listen';
 import { Body } from './bodyStyle';
 import { GroupRow } from './GroupRow';
 import type { Lines } from './lines';
@@ -162,23 +163,14 @@ function FocusedNameTip({ body }: { readonly body: RefObject<HTMLElement | null>
   const [name, setName] = useState<HTMLElement>();
 
   useEffect(() => {
-    const element = body.current;
+    if (!body.current) return undefined;
     const show = ({ target }: FocusEvent) => {
       const button = (target as HTMLElement).closest<HTMLElement>('[data-row-button]');
       setName(button?.matches(':focus-visible') && isTruncated(button) ? button : undefined);
     };
     const hide = () => setName(undefined);
-    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
-    element?.addEventListener('focusin', show);
-    element?.addEventListener('focusout', hide);
-    element?.addEventListener('pointerdown', hide);
-    element?.addEventListener('keydown', hideOnEscape);
-    return () => {
-      element?.removeEventListener('focusin', show);
-      element?.removeEventListener('focusout', hide);
-      element?.removeEventListener('pointerdown', hide);
-      element?.removeEventListener('keydown', hideOnEscape);
-    };
+    const keydown = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+    return listen(body.current, { focusin: show, focusout: hide, pointerdown: hide, keydown });
   }, [body]);
 
   return name ? (

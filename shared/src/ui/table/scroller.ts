@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from '@back-office/shared/router';
+import { listen } from '../../loading/listen';
 
 /** What scrolls the rows. */
 export type Scroller = HTMLElement | 'window';
@@ -47,8 +48,7 @@ export function RestoreWindowScroll() {
       const [oldest] = positions.keys();
       if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest);
     };
-    window.addEventListener('scroll', store, { passive: true });
-    return () => window.removeEventListener('scroll', store);
+    return listen(window, { scroll: store }, { passive: true });
   }, [key]);
   return null;
 }

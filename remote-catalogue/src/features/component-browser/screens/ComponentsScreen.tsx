@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import styled from 'styled-components';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { listen } from '@back-office/shared/loading';
 import { useSearchParams } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { withoutRing } from '@back-office/shared/theme';
@@ -56,13 +57,7 @@ function useStartAtTop(name: string | null) {
   const shown = useRef(name);
   const isBack = useRef(false);
 
-  useEffect(() => {
-    const markAsBack = () => {
-      isBack.current = true;
-    };
-    window.addEventListener('popstate', markAsBack);
-    return () => window.removeEventListener('popstate', markAsBack);
-  }, []);
+  useEffect(() => listen(window, { popstate: () => (isBack.current = true) }), []);
 
   useLayoutEffect(() => {
     if (shown.current === name) return;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { useLedgerLink } from '@back-office/shared/ledger';
+import { listen } from '@back-office/shared/loading';
 import { useLocation, useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { useAnnounceEdit } from '@back-office/shared/state';
@@ -88,9 +89,7 @@ function builderOf(report: CustomReport): Builder {
 function useUnloadWarning(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    return listen(window, { beforeunload: (event) => event.preventDefault() });
   }, [isOn]);
 }
 

@@ -15,6 +15,7 @@ import {
   type Transaction,
 } from '@back-office/shared/ledger';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
+import { listen } from '@back-office/shared/loading';
 import { useNavigate } from '@back-office/shared/router';
 import { withLedgerParams } from '@back-office/shared/url';
 import { media, rowStyle, space } from '@back-office/shared/theme';
@@ -212,8 +213,7 @@ function useAvailableWidth(): number {
 }
 
 function onResize(listener: () => void) {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
+  return listen(window, { resize: listener });
 }
 
 /** What the files contain, to compare with a spreadsheet. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { listen } from '@back-office/shared/loading';
 
 /** Elements that use these keys themselves. */
 const usesKeys = [
@@ -32,9 +33,5 @@ export function useStepKeys(content: RefObject<Element | null>, { onPrevious, on
     event.preventDefault();
     step();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useEffect(() => listen(document, { keydown: (event) => press(event) }), []);
 }
