@@ -1,26 +1,17 @@
 import { useState } from 'react';
 import { Pencil, Plug, Plus } from 'lucide-react';
-import { deferredPart } from '@back-office/shared/loading';
-import { paths } from '@back-office/shared/routes';
 import { clockTime, localeExample, timeIn, timeZoneName, type Shop } from '@back-office/shared/shop';
 import { Button, Card, Row, Text } from '@back-office/shared/ui';
-import { withShop } from '@back-office/shared/url';
+import { OpenedShopDialog } from '../shops/OpenedShopDialog';
 import { isSample, usePageShop } from '../shops/pageShop';
 import { FactList, type Fact } from './FactList';
 import { SettingsSection } from './SettingsSection';
 import { ShopsCard } from './ShopsCard';
 
-const AddShopDialog = deferredPart(() => import('../shops/AddShopDialog').then((part) => part.AddShopDialog));
-const ConnectShopDialog = deferredPart(() =>
-  import(/* webpackChunkName: "connect" */ '../connect/ConnectShopDialog').then((part) => part.ConnectShopDialog),
-);
-const ShopEditing = deferredPart(() => import('../shops/ShopEditing').then((part) => part.ShopEditing));
-
 /** What the shop of the page is, and all shops of this browser. */
 export function ShopSection() {
-  const { shop, openPage } = usePageShop();
+  const { shop } = usePageShop();
   const [dialog, setDialog] = useState<'add' | 'connect' | 'edit'>();
-  const close = () => setDialog(undefined);
   const isOfSample = isSample(shop);
   return (
     <>
@@ -54,21 +45,7 @@ export function ShopSection() {
           }
         />
       </SettingsSection>
-      {dialog === 'add' && (
-        <AddShopDialog
-          onClose={close}
-          onFailed={close}
-          onAdded={(added) => openPage(withShop(paths.home(), added.id))}
-        />
-      )}
-      {dialog === 'connect' && (
-        <ConnectShopDialog
-          onClose={close}
-          onFailed={close}
-          onConnected={(connected) => openPage(withShop(paths.home(), connected.id))}
-        />
-      )}
-      {dialog === 'edit' && <ShopEditing shop={shop} task="edit" onClose={close} onFailed={close} />}
+      {dialog && <OpenedShopDialog kind={dialog} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -1,26 +1,23 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { deferredPart } from '@back-office/shared/loading';
 import { useLocation } from '@back-office/shared/router';
 import { sampleShop, type Shop } from '@back-office/shared/shop';
 import { grows, gridStyle, rowStyle } from '@back-office/shared/theme';
 import { Card, IconButton, Row } from '@back-office/shared/ui';
+import { OpenedShopDialog } from '../shops/OpenedShopDialog';
 import { addressedId, isSample, usePageShop } from '../shops/pageShop';
 import { sameScreenIn } from '../shops/shopAddress';
 import type { ShopTask } from '../shops/ShopEditing';
 import { ShopLink } from '../shops/ShopLink';
 import { useShops } from '../shops/useShops';
 
-const ShopEditing = deferredPart(() => import('../shops/ShopEditing').then((part) => part.ShopEditing));
-
 /** All shops of this browser: each can be opened, and those of the merchant can be edited and deleted. */
 export function ShopsCard({ actions }: { readonly actions: ReactNode }) {
   const location = useLocation();
   const { shop: current } = usePageShop();
   const shops = [sampleShop, ...useShops()];
-  const [editing, setEditing] = useState<{ readonly shop: Shop; readonly task: ShopTask }>();
-  const close = () => setEditing(undefined);
+  const [editing, setEditing] = useState<{ readonly shop: Shop; readonly kind: ShopTask }>();
 
   return (
     <Card>
@@ -31,13 +28,13 @@ export function ShopsCard({ actions }: { readonly actions: ReactNode }) {
             shop={shop}
             href={sameScreenIn(addressedId(shop), location)}
             isCurrent={shop.id === current.id}
-            onEdit={() => setEditing({ shop, task: 'edit' })}
-            onDelete={() => setEditing({ shop, task: 'delete' })}
+            onEdit={() => setEditing({ shop, kind: 'edit' })}
+            onDelete={() => setEditing({ shop, kind: 'delete' })}
           />
         ))}
       </List>
       <Row above={6}>{actions}</Row>
-      {editing && <ShopEditing key={editing.shop.id} {...editing} onClose={close} onFailed={close} />}
+      {editing && <OpenedShopDialog {...editing} onClose={() => setEditing(undefined)} />}
     </Card>
   );
 }

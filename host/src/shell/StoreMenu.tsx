@@ -2,23 +2,14 @@ import { useState } from 'react';
 import { ChevronsUpDown, Store } from 'lucide-react';
 import styled from 'styled-components';
 import { deferredPart } from '@back-office/shared/loading';
-import { paths } from '@back-office/shared/routes';
 import { color, media, motion, rowStyle, size, centered, textStyle } from '@back-office/shared/theme';
 import { Popover, Row } from '@back-office/shared/ui';
-import { withShop } from '@back-office/shared/url';
+import { OpenedShopDialog, type ShopDialogKind } from '../shops/OpenedShopDialog';
 import { usePageShop } from '../shops/pageShop';
-import type { ShopTask } from '../shops/ShopEditing';
 
 const StorePanel = deferredPart(() =>
   import(/* webpackChunkName: "shops" */ '../shops/StorePanel').then((part) => part.StorePanel),
 );
-const AddShopDialog = deferredPart(() =>
-  import(/* webpackChunkName: "shops" */ '../shops/AddShopDialog').then((part) => part.AddShopDialog),
-);
-const ConnectShopDialog = deferredPart(() =>
-  import(/* webpackChunkName: "connect" */ '../connect/ConnectShopDialog').then((part) => part.ConnectShopDialog),
-);
-const ShopEditing = deferredPart(() => import('../shops/ShopEditing').then((part) => part.ShopEditing));
 const preload = () => void StorePanel.preload();
 
 interface StoreMenuProps {
@@ -30,9 +21,8 @@ interface StoreMenuProps {
 
 /** The name of the shop, which opens the list of shops. */
 export function StoreMenu({ isPlain = false, onLeave }: StoreMenuProps) {
-  const { shop, openPage } = usePageShop();
-  const [dialog, setDialog] = useState<'add' | 'connect' | ShopTask>();
-  const closeDialog = () => setDialog(undefined);
+  const { shop } = usePageShop();
+  const [dialog, setDialog] = useState<ShopDialogKind>();
   return (
     <>
       <Popover
@@ -58,39 +48,15 @@ export function StoreMenu({ isPlain = false, onLeave }: StoreMenuProps) {
               close();
               onLeave?.();
             }}
-            onAdd={() => {
+            onDialog={(kind) => {
               close();
-              setDialog('add');
-            }}
-            onConnect={() => {
-              close();
-              setDialog('connect');
-            }}
-            onTask={(task) => {
-              close();
-              setDialog(task);
+              setDialog(kind);
             }}
             onFailed={close}
           />
         )}
       </Popover>
-      {dialog === 'add' && (
-        <AddShopDialog
-          onClose={closeDialog}
-          onFailed={closeDialog}
-          onAdded={(added) => openPage(withShop(paths.home(), added.id))}
-        />
-      )}
-      {(dialog === 'edit' || dialog === 'delete') && (
-        <ShopEditing shop={shop} task={dialog} onClose={closeDialog} onFailed={closeDialog} />
-      )}
-      {dialog === 'connect' && (
-        <ConnectShopDialog
-          onClose={closeDialog}
-          onFailed={closeDialog}
-          onConnected={(connected) => openPage(withShop(paths.home(), connected.id))}
-        />
-      )}
+      {dialog && <OpenedShopDialog kind={dialog} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

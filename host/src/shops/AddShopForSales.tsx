@@ -1,18 +1,12 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
-import { deferredPart } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
 import { Button, Row, Stack, Text } from '@back-office/shared/ui';
-import { withShop } from '@back-office/shared/url';
-import { usePageShop } from './pageShop';
-
-const AddShopDialog = deferredPart(() => import('./AddShopDialog').then((part) => part.AddShopDialog));
+import { OpenedShopDialog } from './OpenedShopDialog';
 
 /** In the sample shop, which takes no sales: the way to a shop that does. */
 export function AddShopForSales() {
-  const { openPage } = usePageShop();
   const [isAdding, setAdding] = useState(false);
-  const close = () => setAdding(false);
   return (
     <Stack gap={4}>
       <Text as="p" size="sm" tone="secondary">
@@ -23,13 +17,7 @@ export function AddShopForSales() {
           Add shop for your sales
         </Button>
       </Row>
-      {isAdding && (
-        <AddShopDialog
-          onClose={close}
-          onFailed={close}
-          onAdded={(added) => openPage(withShop(`${paths.settings()}#data`, added.id))}
-        />
-      )}
+      {isAdding && <OpenedShopDialog kind="add" path={`${paths.settings()}#data`} onClose={() => setAdding(false)} />}
     </Stack>
   );
 }

@@ -6,9 +6,9 @@ import { paths } from '@back-office/shared/routes';
 import { sampleShop } from '@back-office/shared/shop';
 import { boxStyle, color, gridStyle, media, radius, rowStyle } from '@back-office/shared/theme';
 import { controlsOf } from '@back-office/shared/ui';
+import type { ShopDialogKind } from './OpenedShopDialog';
 import { addressedId, isSample, usePageShop } from './pageShop';
 import { sameScreenIn } from './shopAddress';
-import type { ShopTask } from './ShopEditing';
 import { ShopLink } from './ShopLink';
 import { useShops } from './useShops';
 
@@ -17,14 +17,12 @@ interface StorePanelProps {
   readonly onClose: () => void;
   /** A screen of the same page was chosen. */
   readonly onLeave: () => void;
-  readonly onAdd: () => void;
-  readonly onConnect: () => void;
-  /** For the shop that the page shows, if it is one of the merchant. */
-  readonly onTask: (task: ShopTask) => void;
+  /** Opens a dialog, for a new shop or for that of the page, if it is one of the merchant. */
+  readonly onDialog: (kind: ShopDialogKind) => void;
 }
 
 /** The shops of this browser, each as a link to the same screen, and what can be done with them. */
-export function StorePanel({ onClose, onLeave, onAdd, onConnect, onTask }: StorePanelProps) {
+export function StorePanel({ onClose, onLeave, onDialog }: StorePanelProps) {
   const location = useLocation();
   const { shop: current } = usePageShop();
   const panel = useRef<HTMLDivElement>(null);
@@ -59,22 +57,22 @@ export function StorePanel({ onClose, onLeave, onAdd, onConnect, onTask }: Store
       </List>
       {!isSample(current) && (
         <Foot>
-          <button type="button" onClick={() => onTask('edit')}>
+          <button type="button" onClick={() => onDialog('edit')}>
             <Pencil size={16} aria-hidden />
             Edit this shop
           </button>
-          <button type="button" onClick={() => onTask('delete')}>
+          <button type="button" onClick={() => onDialog('delete')}>
             <Trash2 size={16} aria-hidden />
             {current.source === 'server' ? 'Disconnect' : 'Delete'} this shop
           </button>
         </Foot>
       )}
       <Foot>
-        <button type="button" onClick={onAdd}>
+        <button type="button" onClick={() => onDialog('add')}>
           <Plus size={16} aria-hidden />
           Add shop
         </button>
-        <button type="button" onClick={onConnect}>
+        <button type="button" onClick={() => onDialog('connect')}>
           <Plug size={16} aria-hidden />
           Connect a shop
         </button>
