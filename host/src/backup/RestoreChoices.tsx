@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { formatCount, localTime } from '@back-office/shared/format';
+import { localTime } from '@back-office/shared/format';
 import { sampleShop, shopList, type Shop } from '@back-office/shared/shop';
 import { placeOfPart, type CheckedBackup, type CheckedShop, type RestoreTarget } from '@back-office/shared/shop/backup';
 import { parsedJson, type AskedOwners, type StoredOwner } from '@back-office/shared/state';
 import { Stack, Text } from '@back-office/shared/ui';
+import { ListField } from '@back-office/shared/ui/imports';
 import { canUndo } from '../shell/undoTime';
-import { ListField } from '../shops/ListField';
-import type { ShopContent } from '../shops/shopContents';
+import { countText, type ShopContent } from '../shops/shopContents';
 import { useShopContents } from '../shops/useShopContents';
 import { choiceOf, targetChoices, targetOf } from './restoreTargets';
 
@@ -123,8 +123,4 @@ function countOwn({ parts }: CheckedShop, owner: string, name: string): number {
     const isOfBackup = place?.kind === 'database' && place.owner === owner && place.name === name;
     return isOfBackup && place.record.startsWith(`${name}/`);
   }).length;
-}
-
-function countText(count: number): string {
-  return count === 0 ? '' : formatCount(count);
 }

@@ -11,7 +11,7 @@ import {
 } from '@back-office/shared/shop';
 import { Grid, Text } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
-import { ListField } from './ListField';
+import { ListField } from '@back-office/shared/ui/imports';
 
 interface ShopFieldsProps {
   readonly value: ShopSettings;

@@ -38,7 +38,7 @@ export async function shopContents(shop: Shop, sources: Sources): Promise<readon
   return [transactions, ...stored.flat(), photos].filter(({ detail }) => detail !== '');
 }
 
-function countText(count: number): string {
+export function countText(count: number): string {
   return count === 0 ? '' : formatCount(count);
 }
 

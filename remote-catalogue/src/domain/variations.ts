@@ -1,3 +1,4 @@
+import { slugOf } from '@back-office/shared/url';
 import { priceLabel, splitPrice } from './price';
 
 /** What customers choose, such as the size. */
@@ -129,13 +130,7 @@ export function combinationCount(options: readonly (readonly unknown[])[]): numb
 
 /** A readable id from the choices that no other variation has: `large-red`. */
 export function variationId(values: readonly string[], taken: ReadonlySet<string>): string {
-  const words = values.map((value) =>
-    value
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, ''),
-  );
-  const id = words.filter(Boolean).join('-') || 'variation';
+  const id = values.map(slugOf).filter(Boolean).join('-') || 'variation';
   let free = id;
   for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
   return free;

@@ -4,11 +4,13 @@ import {
   dayCount,
   daysOf,
   formatDay,
+  formatDayAndYear,
   formatRange,
   isDay,
   isInRange,
   shiftRange,
   shortDay,
+  shortDayAndYear,
   shortInstant,
   timeLabel,
   weekday,
@@ -40,6 +42,8 @@ test.each([
 test('July 18, 2025 is a Friday, written Jul 18', () => {
   expect(weekday('2025-07-18')).toBe('Friday');
   expect(shortDay('2025-07-18')).toBe('Jul 18');
+  expect(shortDayAndYear('2025-07-18')).toBe('Jul 18, 2025');
+  expect(formatDayAndYear('2025-07-18')).toBe('Fri, Jul 18, 2025');
 });
 
 test.each([

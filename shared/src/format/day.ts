@@ -71,6 +71,11 @@ export function formatDayAndYear(day: Day): string {
   return isSampleLocale() ? `${formatDay(day)}, ${yearOf(day)}` : dateFormat('weekdayDayAndYear').format(utcOf(day));
 }
 
+/** `Jul 18, 2025` */
+export function shortDayAndYear(day: Day): string {
+  return formatRange({ from: day, to: day });
+}
+
 /** `Friday, July 18, 2025` */
 export function longDay(day: Day): string {
   return dateFormat('longDay').format(utcOf(day));

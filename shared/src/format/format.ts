@@ -17,6 +17,7 @@ export {
   monthName,
   shiftRange,
   shortDay,
+  shortDayAndYear,
   shortInstant,
   timeLabel,
   weekday,

@@ -1,4 +1,4 @@
-import { dayCount, firstDay, formatRange, isDay, lastDay, type Day, type DayRange } from './day';
+import { dayCount, firstDay, formatRange, isDay, lastDay, shortDayAndYear, type DayRange } from './day';
 import { formatCount } from './numbers';
 
 /** Longer reports would be unreadable, and would not fit into memory at high sales volumes. */
@@ -23,11 +23,20 @@ export function rangeProblemOf(from: string | null, to: string | null): RangePro
   if (impossible !== undefined)
     return { reason: 'impossible day', text: `“${shortened(impossible)}” in the address is not a date.` };
   if (from > to)
-    return { reason: 'order', text: `The start date, ${nameOf(from)}, is after the end date, ${nameOf(to)}.` };
+    return {
+      reason: 'order',
+      text: `The start date, ${shortDayAndYear(from)}, is after the end date, ${shortDayAndYear(to)}.`,
+    };
   if (from < firstDay)
-    return { reason: 'out of known days', text: `${nameOf(from)} is before ${nameOf(firstDay)}, the first day.` };
+    return {
+      reason: 'out of known days',
+      text: `${shortDayAndYear(from)} is before ${shortDayAndYear(firstDay)}, the first day.`,
+    };
   if (to > lastDay)
-    return { reason: 'out of known days', text: `${nameOf(to)} is after ${nameOf(lastDay)}, the last day.` };
+    return {
+      reason: 'out of known days',
+      text: `${shortDayAndYear(to)} is after ${shortDayAndYear(lastDay)}, the last day.`,
+    };
   const days = dayCount({ from, to });
   if (days <= maxRangeDays) return undefined;
   const limit = `at most ${formatCount(maxRangeDays)} can be shown`;
@@ -37,10 +46,6 @@ export function rangeProblemOf(from: string | null, to: string | null): RangePro
 /** `“2025-06-31” in the address is not a date. Showing Jun 22 – 28, 2025 instead.` */
 export function rangeNotice({ text }: RangeProblem, shown: DayRange): string {
   return `${text} Showing ${formatRange(shown)} instead.`;
-}
-
-function nameOf(day: Day): string {
-  return formatRange({ from: day, to: day });
 }
 
 function shortened(text: string): string {

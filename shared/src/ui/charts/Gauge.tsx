@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Unknown } from '@back-office/shared/format';
-import { wordsForRing, type ChartPart } from './parts';
-import { Ring, RingWords } from './Ring';
+import { wordsForRing } from './parts';
+import { Ring, RingWords, type RingChartProps } from './Ring';
 import { textStyle } from '@back-office/shared/theme';
 
 /** Size of the drawing, in its own units; the page shows it at most that wide. */
 const outerRadius = 160;
 const innerRadius = 138;
 
-export interface GaugeProps {
-  /** Name of the whole: `Total sales`. The text alternative starts with it. */
-  readonly label: string;
-  /** Up to six parts, in the order of the colors. Those above zero share the ring; fewer than two are said in words. */
-  readonly parts: readonly ChartPart[];
-  /** Formats a value for the text alternative, so that negative values can be heard: `spokenMoney` for amounts. */
-  readonly formatValue: (value: number | Unknown) => string;
+export interface GaugeProps extends RingChartProps {
   /** The figure and its name, in the middle of the ring. */
   readonly children: ReactNode;
 }

@@ -6,10 +6,16 @@ import { Text } from '@back-office/shared/ui';
 import { arcsOf, outlineOf } from './arcs';
 import { describeParts, seriesColor, type ChartPart } from './parts';
 
-interface RingProps {
+export interface RingChartProps {
+  /** Name of the whole: `Total sales`. The text alternative starts with it. */
   readonly label: string;
+  /** Up to six parts, in the order of the colors. Those above zero share the ring; fewer than two are said in words. */
   readonly parts: readonly ChartPart[];
+  /** Formats a value for the text alternative, so that negative values can be heard: `spokenMoney` for amounts. */
   readonly formatValue: (value: number | Unknown) => string;
+}
+
+interface RingProps extends RingChartProps {
   /** Size of the drawing, in its own units; the page shows it at most that wide. */
   readonly outerRadius: number;
   readonly innerRadius: number;

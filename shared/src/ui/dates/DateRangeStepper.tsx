@@ -1,7 +1,7 @@
 import { Calendar, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { firstDay, formatRange, type Day } from '@back-office/shared/format';
+import { firstDay, formatRange, shortDayAndYear, type Day } from '@back-office/shared/format';
 import { IconButton, Row, VisuallyHidden } from '@back-office/shared/ui';
 import { boxStyle, color, gridStyle, media, motion, shadow, size, space } from '@back-office/shared/theme';
 import { stepRange } from './presets';
@@ -47,11 +47,9 @@ export function DateRangeStepper(props: DateRangeStepperProps) {
 }
 
 function endOf(direction: -1 | 1, today: Day) {
-  return direction === -1 ? `Dates begin on ${written(firstDay)}` : `Sales end today, ${written(today)}`;
-}
-
-function written(day: Day) {
-  return formatRange({ from: day, to: day });
+  return direction === -1
+    ? `Dates begin on ${shortDayAndYear(firstDay)}`
+    : `Sales end today, ${shortDayAndYear(today)}`;
 }
 
 const Group = styled.div`

@@ -1,5 +1,5 @@
-import { pluralize, dayCount, type Day, type DayRange } from '@back-office/shared/format';
-import { readDay, writeDay } from './typedDay';
+import { pluralize, dayCount, shortDayAndYear, type Day, type DayRange } from '@back-office/shared/format';
+import { readDay } from './typedDay';
 
 export type DayField = 'from' | 'to';
 
@@ -19,7 +19,7 @@ export type Problems = Readonly<Partial<Record<DayField, string>>>;
 
 export function draftOf(range: DayRange): Draft {
   return {
-    texts: { from: writeDay(range.from), to: writeDay(range.to) },
+    texts: { from: shortDayAndYear(range.from), to: shortDayAndYear(range.to) },
     checked: { from: false, to: false },
     range,
     shownDay: range.from,
@@ -34,7 +34,7 @@ export function withTyped(draft: Draft, field: DayField, text: string): Draft {
 /** The field lost the focus: its problem shows, and a valid day is written out. */
 export function withLeft(draft: Draft, field: DayField): Draft {
   const { day } = readDay(draft.texts[field]);
-  const text = day === undefined ? draft.texts[field] : writeDay(day);
+  const text = day === undefined ? draft.texts[field] : shortDayAndYear(day);
   return { ...draft, texts: { ...draft.texts, [field]: text }, checked: { ...draft.checked, [field]: true } };
 }
 
@@ -73,7 +73,7 @@ export function problemsOf({ texts }: Draft, { today, maxDays }: RangeLimits): P
   if (from.problem !== undefined || to.problem !== undefined)
     return { ...(from.problem && { from: from.problem }), ...(to.problem && { to: to.problem }) };
   const isAhead = { from: from.day > today, to: to.day > today };
-  const ahead = `Choose a day up to today, ${writeDay(today)}.`;
+  const ahead = `Choose a day up to today, ${shortDayAndYear(today)}.`;
   if (isAhead.from || isAhead.to) return { ...(isAhead.from && { from: ahead }), ...(isAhead.to && { to: ahead }) };
   if (to.day < from.day) return { to: 'Choose a day on or after From.' };
   if (maxDays !== undefined && dayCount({ from: from.day, to: to.day }) > maxDays)

@@ -1,4 +1,4 @@
-import { firstDay, formatRange, isDay, isSampleLocale, lastDay, type Day } from '@back-office/shared/format';
+import { firstDay, isDay, isSampleLocale, lastDay, shortDayAndYear, type Day } from '@back-office/shared/format';
 import { localDayParts, type DayParts } from './localDay';
 
 export type TypedDay =
@@ -31,7 +31,7 @@ const months = [
 
 /** A day as fields show it in the page's locale: `Jun 22, 2025`. */
 export function exampleDay(): string {
-  return writeDay('2025-06-22');
+  return shortDayAndYear('2025-06-22');
 }
 
 /**
@@ -49,11 +49,6 @@ export function readDay(text: string): TypedDay {
   if (day < firstDay || day > lastDay)
     return { problem: `Choose a year from ${firstDay.slice(0, 4)} to ${lastDay.slice(0, 4)}.` };
   return { day };
-}
-
-/** `Jun 22, 2025` */
-export function writeDay(day: Day): string {
-  return formatRange({ from: day, to: day });
 }
 
 function partsOf(text: string): Partial<DayParts> {

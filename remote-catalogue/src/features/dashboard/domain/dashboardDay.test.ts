@@ -1,4 +1,5 @@
-import { checkTypedDay, dayPresetsOf, daysToShow, fullDay, namedDay, requestedDay } from './dashboardDay';
+import { formatDayAndYear } from '@back-office/shared/format';
+import { checkTypedDay, dayPresetsOf, daysToShow, requestedDay } from './dashboardDay';
 
 const days = { from: '2000-01-01', to: '2026-03-01' };
 
@@ -11,7 +12,7 @@ test.each([
 });
 
 test('the days one press away are in the past', () => {
-  expect(dayPresetsOf('2026-11-23').map(({ label, day }) => [label, namedDay(day)])).toEqual([
+  expect(dayPresetsOf('2026-11-23').map(({ label, day }) => [label, formatDayAndYear(day)])).toEqual([
     ['Today', 'Mon, Nov 23, 2026'],
     ['Yesterday', 'Sun, Nov 22, 2026'],
     ['Last Monday', 'Mon, Nov 16, 2026'],
@@ -44,8 +45,4 @@ test.each([
   ['2025-12-25', 'valid'],
 ])('a date field with %p is %s', (text, state) => {
   expect(checkTypedDay(text, days)).toBe(state);
-});
-
-test('a day can be shown with its year, and with its weekday', () => {
-  expect([fullDay('2025-07-18'), namedDay('2025-07-18')]).toEqual(['Jul 18, 2025', 'Fri, Jul 18, 2025']);
 });

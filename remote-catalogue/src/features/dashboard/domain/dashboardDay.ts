@@ -1,10 +1,9 @@
 import {
   addDays,
-  formatDayAndYear,
-  formatRange,
   isDay,
   isInRange,
   weekday,
+  shortDayAndYear,
   type Day,
   type DayRange,
 } from '@back-office/shared/format';
@@ -46,10 +45,10 @@ export function requestedDay(text: string | null, days: DayRange, opening: Day =
 }
 
 function noticeOf(text: string, days: DayRange, opening: Day): string {
-  const instead = `Showing ${fullDay(opening)} instead.`;
+  const instead = `Showing ${shortDayAndYear(opening)} instead.`;
   if (!isDay(text)) return `“${shortened(text)}” in the address is not a date. ${instead}`;
-  const reason = text > days.to ? 'is in the future' : `is before ${fullDay(days.from)}`;
-  return `${fullDay(text)} ${reason}. ${instead}`;
+  const reason = text > days.to ? 'is in the future' : `is before ${shortDayAndYear(days.from)}`;
+  return `${shortDayAndYear(text)} ${reason}. ${instead}`;
 }
 
 function shortened(text: string): string {
@@ -60,14 +59,4 @@ function shortened(text: string): string {
 export function checkTypedDay(text: string, days: DayRange): 'incomplete' | 'outOfRange' | 'valid' {
   if (!isDay(text) || text < '1000') return 'incomplete';
   return isInRange(text, days) ? 'valid' : 'outOfRange';
-}
-
-/** `Jul 18, 2025` */
-export function fullDay(day: Day): string {
-  return formatRange({ from: day, to: day });
-}
-
-/** `Fri, Jul 18, 2025` */
-export function namedDay(day: Day): string {
-  return formatDayAndYear(day);
 }

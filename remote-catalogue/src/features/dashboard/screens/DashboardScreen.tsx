@@ -10,8 +10,8 @@ import {
 } from '@back-office/shared/ledger/notices';
 import { media } from '@back-office/shared/theme';
 import { Notice, Row, Screen, Text, VisuallyHidden } from '@back-office/shared/ui';
-import { pluralize, type Day } from '@back-office/shared/format';
-import { namedDay, sampleDay } from '../domain/dashboardDay';
+import { formatDayAndYear, pluralize, type Day } from '@back-office/shared/format';
+import { sampleDay } from '../domain/dashboardDay';
 import { useDashboard, useDashboardDay } from '../state/useDashboardDay';
 import { DashboardCards } from './DashboardCards';
 import { DayPicker } from './DayPicker';
@@ -42,7 +42,7 @@ function Dashboard() {
             <Text as={H2} size="lg" id="performance">
               Performance
             </Text>
-            <VisuallyHidden role="status">{namedDay(day)}</VisuallyHidden>
+            <VisuallyHidden role="status">{formatDayAndYear(day)}</VisuallyHidden>
             <PeriodNote
               value={{ from: day, to: day }}
               today={today}

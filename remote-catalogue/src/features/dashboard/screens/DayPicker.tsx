@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { addDays, isInRange, shortDay, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, isInRange, shortDay, shortDayAndYear, type Day, type DayRange } from '@back-office/shared/format';
 import { useIsSampleLedger } from '@back-office/shared/ledger';
 import { color, rowStyle, space, tabular, textStyle } from '@back-office/shared/theme';
 import { Button, controlStyle, FieldFrame, Grid, IconButton, Popover, Row, Text } from '@back-office/shared/ui';
-import { checkTypedDay, dayPresetsOf, fullDay, sampleDay } from '../domain/dashboardDay';
+import { checkTypedDay, dayPresetsOf, sampleDay } from '../domain/dashboardDay';
 import type { ChooseDay } from '../state/useDashboardDay';
 
 interface DayPickerProps {
@@ -96,7 +96,7 @@ function DayField({ day, days, choose }: Omit<DayPickerProps, 'today'>) {
   // The address changes a moment later, which must not overwrite what is being typed.
   const [typed, setTyped] = useState<string>();
   const value = typed ?? day;
-  const period = `${fullDay(days.from)} to ${fullDay(days.to)}`;
+  const period = `${shortDayAndYear(days.from)} to ${shortDayAndYear(days.to)}`;
   const isOutOfRange = checkTypedDay(value, days) === 'outOfRange';
   const id = useId();
   const messageId = `${id}-message`;

@@ -52,7 +52,7 @@ export interface NumberInput extends InputBase {
   readonly placeholder?: string;
 }
 
-export interface SelectInput extends InputBase {
+interface SelectInput extends InputBase {
   readonly type: 'select';
   /** The value takes the place of the id in formulas: a number such as `2.9`, or a word that a function knows. */
   readonly options: readonly { readonly value: string; readonly label: string }[];

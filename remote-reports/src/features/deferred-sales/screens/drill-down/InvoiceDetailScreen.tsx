@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
-import { formatMoney, formatRange, type Day } from '@back-office/shared/format';
+import { formatMoney, shortDayAndYear } from '@back-office/shared/format';
 import { feeKind, feeRules, feeText } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { color, underlined } from '@back-office/shared/theme';
@@ -47,11 +47,11 @@ function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
           <Badge tone={due === 0 ? 'positive' : 'notice'}>{due === 0 ? 'Paid' : 'Partially Paid'}</Badge>
         </Row>
         <Text as="p" tone="muted" below={3}>
-          Balance due at the end of {written(asOf)}
+          Balance due at the end of {shortDayAndYear(asOf)}
         </Text>
         <PanelLines>
           <PanelFact label="Customer">{customer}</PanelFact>
-          <PanelFact label="Issued">{written(issued)}</PanelFact>
+          <PanelFact label="Issued">{shortDayAndYear(issued)}</PanelFact>
           <PanelFact label="Fee">{feeText(feeRules[feeKind(channel)])} per payment</PanelFact>
         </PanelLines>
       </Card>
@@ -76,14 +76,14 @@ function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
                   {row.depositCollected > 0 ? 'Deposit' : 'Remaining payment'}
                 </Payment>{' '}
                 <PanelNote>
-                  {written(row.date)} · {row.method}
+                  {shortDayAndYear(row.date)} · {row.method}
                   {isDue && ' · due'}
                 </PanelNote>
               </dt>
               <dd>{formatMoney(row.totalCollected)}</dd>
             </PanelLine>
           ))}
-          <PanelFact label={`Paid at the end of ${written(asOf)}`} isSum>
+          <PanelFact label={`Paid at the end of ${shortDayAndYear(asOf)}`} isSum>
             {formatMoney(paid)}
           </PanelFact>
           <PanelFact label="Balance due" isSum>
@@ -93,10 +93,6 @@ function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
       </Card>
     </Grid>
   );
-}
-
-function written(day: Day) {
-  return formatRange({ from: day, to: day });
 }
 
 /** Underlined, because other text follows it. */

@@ -9,6 +9,7 @@ import {
   shortDay,
   spokenMoney,
   unknown,
+  shortDayAndYear,
   type Day,
 } from '@back-office/shared/format';
 import {
@@ -40,7 +41,7 @@ export function BalanceLists({ balance, level }: BalanceListsProps) {
   const lastDay = addDays(balance.day, -1);
   const today = useToday();
   const told = useLedgerFacts()?.unknown;
-  const end = lastDay < today ? `at the end of ${written(lastDay)}` : 'now';
+  const end = lastDay < today ? `at the end of ${shortDayAndYear(lastDay)}` : 'now';
   const title = level === 2 ? H2 : H3;
   const ages = useMemo(
     () => depositAges(balance.openDeposits, lastDay < today ? lastDay : today),
@@ -103,7 +104,7 @@ function AgeRows({ age: { label, deposits, amount } }: { readonly age: DepositAg
             <RowsLink to={withLedger(addressOf(row))}>{row.id}</RowsLink> {row.description}
             <Detail>
               {' '}
-              · collected {written(row.date)}, {days === 0 ? 'today' : `${pluralize(days, 'day')} ago`} ·{' '}
+              · collected {shortDayAndYear(row.date)}, {days === 0 ? 'today' : `${pluralize(days, 'day')} ago`} ·{' '}
               {customerLabel(row)}
             </Detail>
           </th>
@@ -126,10 +127,6 @@ function AgeRows({ age: { label, deposits, amount } }: { readonly age: DepositAg
 /** The transactions of its day with its panel open. */
 function addressOf({ id, date }: Transaction): string {
   return transactionsAddress({ range: { from: date, to: date }, opened: id });
-}
-
-function written(day: Day) {
-  return formatRange({ from: day, to: day });
 }
 
 /** More years are shown on request. */

@@ -1,6 +1,13 @@
 import styled from 'styled-components';
 import { H3 } from '@back-office/shared/area';
-import { formatMoney, formatRange, spokenMoney, unknown, type Day, type DayRange } from '@back-office/shared/format';
+import {
+  formatMoney,
+  formatRange,
+  shortDayAndYear,
+  spokenMoney,
+  unknown,
+  type DayRange,
+} from '@back-office/shared/format';
 import { useLedgerAnswer, useLedgerLink, useToday } from '@back-office/shared/ledger';
 import { color, media, rowStyle, space } from '@back-office/shared/theme';
 import { ShownFigure, NoSales, useHasNoSales } from '@back-office/shared/ledger/notices';
@@ -55,8 +62,8 @@ function Loaded({ store }: { readonly store: StoreDeferred }) {
       rollForward={rollForward}
       linkOf={linkOf}
       days={{
-        opening: range.from <= today ? `start of ${written(range.from)}` : 'now',
-        closing: range.to < today ? `end of ${written(range.to)}` : 'now',
+        opening: range.from <= today ? `start of ${shortDayAndYear(range.from)}` : 'now',
+        closing: range.to < today ? `end of ${shortDayAndYear(range.to)}` : 'now',
       }}
     >
       <TieLines ties={ties} />
@@ -65,10 +72,6 @@ function Loaded({ store }: { readonly store: StoreDeferred }) {
       </Lists>
     </RollForwardCard>
   );
-}
-
-function written(day: Day) {
-  return formatRange({ from: day, to: day });
 }
 
 /** The figures from elsewhere that the roll-forward agrees with. */

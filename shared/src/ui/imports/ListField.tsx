@@ -1,23 +1,22 @@
 import { memo, useId } from 'react';
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import type { ShopChoice } from '@back-office/shared/shop';
 import { color, textStyle } from '@back-office/shared/theme';
 import { controlStyle, FieldFrame, hasMessage } from '@back-office/shared/ui';
 
 interface ListFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly hint: string;
+  readonly hint?: string;
   /** Cannot be changed; the hint says why. */
   readonly isFixed?: boolean;
-  readonly choices: readonly ShopChoice[];
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
 /**
- * A field with a list of hundreds of choices. It is the browser's own, which opens at once however long the list is, finds a
- * choice by its first letters, and on phones has the wheel that people know.
+ * A field with a list, also one of hundreds of choices. It is the browser's own, which opens at once however long the list is,
+ * finds a choice by its first letters, and on phones has the wheel that people know.
  */
 export function ListField({ label, value, hint, isFixed = false, choices, onChange }: ListFieldProps) {
   const id = useId();
