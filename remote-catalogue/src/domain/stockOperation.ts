@@ -1,4 +1,5 @@
 import { pluralize } from '@back-office/shared/format';
+import { readEach, type ReadList } from '@back-office/shared/state';
 import * as v from 'valibot';
 import { stockKey, type MovementKind, type StockMovement } from './stockMovements';
 
@@ -68,13 +69,6 @@ const movement = v.object({
 });
 
 /** The entries of a stored journal, and those that cannot be read. */
-export function readStoredMovements(list: readonly unknown[]) {
-  const entries: StockMovement[] = [];
-  const unreadable: unknown[] = [];
-  for (const entry of list) {
-    const result = v.safeParse(movement, entry);
-    if (result.success) entries.push(result.output);
-    else unreadable.push(entry);
-  }
-  return { entries, unreadable };
+export function readStoredMovements(list: readonly unknown[]): ReadList<StockMovement> {
+  return readEach(movement, list);
 }

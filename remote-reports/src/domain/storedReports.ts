@@ -1,3 +1,4 @@
+import { readEach } from '@back-office/shared/state';
 import * as v from 'valibot';
 import { reportStatuses, reportTypes, type CustomReport } from './customReport';
 import { isRange } from './rangeParams';
@@ -79,20 +80,14 @@ export function salvageSamples(json: unknown, stored: v.InferOutput<typeof store
 
 /** The reports of a stored list. A repeated id gets a suffix. */
 export function readStoredReports(list: readonly unknown[]) {
-  const entries: CustomReport[] = [];
-  const unreadable: unknown[] = [];
+  const { entries, unreadable } = readEach(storedReport, list);
   const ids = new Set<string>();
-  for (const entry of list) {
-    const read = v.safeParse(storedReport, entry);
-    if (!read.success) {
-      unreadable.push(entry);
-      continue;
-    }
-    const id = freeId(read.output.id, ids);
+  const reports = entries.map((report): CustomReport => {
+    const id = freeId(report.id, ids);
     ids.add(id);
-    entries.push(id === read.output.id ? read.output : { ...read.output, id });
-  }
-  return { entries, unreadable };
+    return id === report.id ? report : { ...report, id };
+  });
+  return { entries: reports, unreadable };
 }
 
 function freeId(wanted: string, taken: ReadonlySet<string>): string {

@@ -23,6 +23,25 @@ export async function startBlobWorker(url: string): Promise<Worker> {
   }
 }
 
+/** Set by webpack to the folder from which this app was loaded; missing in tests. */
+declare const __webpack_public_path__: string | undefined;
+
+/** The address of a worker's bundle, built next to the entry of this app; undefined if the code is not bundled. */
+export function workerUrl(file: string): string | undefined {
+  return typeof __webpack_public_path__ === 'undefined' ? undefined : `${__webpack_public_path__}${file}`;
+}
+
+/** As `startBlobWorker`; without a worker, the console has `otherwise`: what the page does in its place, and why. */
+export async function startWorker(url: string | undefined, otherwise: string): Promise<Worker | undefined> {
+  if (url === undefined) return undefined;
+  try {
+    return await startBlobWorker(url);
+  } catch (error) {
+    console.warn(otherwise, error);
+    return undefined;
+  }
+}
+
 /** Calls `onFailure` with the cause if the worker fails, or if what it or the page sends is too large to be received. */
 export function onWorkerFailure(
   worker: Worker,

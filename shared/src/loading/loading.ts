@@ -8,7 +8,7 @@ export {
   type FailureCode,
 } from './areaFailure';
 export { AreaSkeleton } from './AreaSkeleton';
-export { onWorkerFailure, startBlobWorker } from './blobWorker';
+export { onWorkerFailure, startBlobWorker, startWorker, workerUrl } from './blobWorker';
 export { afterPaint, createPauses, deadlines, nextTask, pageClock, wait, withDeadline, type Clock } from './deadline';
 export { containerOf, forgetContainer, loadEntry, type Container, type Entry } from './entryScript';
 export { reportError, type BackOfficeError } from './errorEvent';

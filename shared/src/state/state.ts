@@ -30,7 +30,7 @@ export { createLongList, isLongList, type LongList } from './longList/longList';
 export { createListReader, type ListReader } from './longList/listReader';
 export { longListBackup } from './longList/listBackup';
 export { isInDatabase } from './longList/listPlace';
-export { createStoredList } from './storedList';
+export { createStoredList, readEach, type ReadList } from './storedList';
 export { createStoredValue, type StoredValue, type StoredValueDefinition } from './storedValue';
 export { refused, shopsKey, type WriteResult } from './storageArea';
 export { HistoryDialog } from './history/deferredHistory';

@@ -2,10 +2,11 @@ import type { Moment } from '@back-office/shared/format';
 import type { LedgerFacts } from '../../ledger/port/ledgerFacts';
 import type { AskOptions, LedgerPort } from '../../ledger/port/ledgerPort';
 import { storeNow, subscribeToNow } from '../../ledger/session/now';
+import { workerUrl } from '../../loading/blobWorker';
 import { encodeMonth } from './encodeMonth';
 import { UnstorableColumnsError, type EncodedMonth, type Month } from './month';
 import type { DamagedRecord } from './monthRecords';
-import { shopWorkerUrl, startShopClient, type ShopClient } from './shopClient';
+import { startShopClient, type ShopClient } from './shopClient';
 import type { ShopChange } from './shopChange';
 import type { ShopQuestion } from './shopAnswers';
 import { noState, type ShopState } from './shopHost';
@@ -48,7 +49,10 @@ export interface ShopLedger extends LedgerPort, Pick<ShopStore, 'manifest' | 're
  */
 export async function openShopLedger(shop: OpenedShop, options: OpenOptions = {}): Promise<ShopLedger> {
   const { now = storeNow } = options;
-  const { client, page } = await openClient(shop.id, 'workerUrl' in options ? options.workerUrl : shopWorkerUrl());
+  const { client, page } = await openClient(
+    shop.id,
+    'workerUrl' in options ? options.workerUrl : workerUrl('shopLedger.worker.js'),
+  );
   const listeners = new Set<() => void>();
   const ends: (() => void)[] = [];
   const version = () => {

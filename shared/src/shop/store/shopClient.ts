@@ -1,10 +1,7 @@
 import { pageFormat } from '@back-office/shared/format';
-import { onWorkerFailure, startBlobWorker } from '../../loading/blobWorker';
+import { onWorkerFailure, startWorker } from '../../loading/blobWorker';
 import { receivedError } from './shopErrors';
 import type { FromHost, ShopArgs, ShopMethod, ShopMethods, ShopState, ToHost } from './shopHost';
-
-/** Set by webpack to the folder from which this app was loaded; missing in tests. */
-declare const __webpack_public_path__: string | undefined;
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -24,25 +21,17 @@ export interface ShopClient {
   close(): void;
 }
 
-/** The worker's bundle, built next to the entry of each app that opens shops; undefined if the code is not bundled. */
-export function shopWorkerUrl(): string | undefined {
-  if (typeof __webpack_public_path__ === 'undefined') return undefined;
-  return `${__webpack_public_path__}shopLedger.worker.js`;
-}
-
 /** In a worker or, if none can start, in this page, where long questions take their time from the screen. */
 export async function startShopClient(
   shopId: string,
   url: string | undefined,
   onState: (state: ShopState) => void,
 ): Promise<ShopClient> {
-  if (url !== undefined) {
-    try {
-      return workerClient(await startBlobWorker(url), shopId, onState);
-    } catch (error) {
-      console.warn('The worker of the shop could not start; its figures are worked out in the page instead.', error);
-    }
-  }
+  const worker = await startWorker(
+    url,
+    'The worker of the shop could not start; its figures are worked out in the page instead.',
+  );
+  if (worker) return workerClient(worker, shopId, onState);
   const { createShopHost } = await import('./shopHost');
   return pageClient(createShopHost(shopId, onState));
 }

@@ -1,16 +1,8 @@
 import { pageFormat } from '@back-office/shared/format';
-import { nextTask, onWorkerFailure, startBlobWorker } from '@back-office/shared/loading';
+import { nextTask, onWorkerFailure, startWorker } from '@back-office/shared/loading';
 import type { FileFacts } from '../../../domain/files';
 import type { OnProgress } from '../domain/analysisSource';
 import { sourceOf, type AnalysisMessage, type AnalysisTask, type SentTask } from './analysisMessages';
-
-/** Set by webpack to the folder from which this remote was loaded; missing in tests. */
-declare const __webpack_public_path__: string | undefined;
-
-/** The worker's bundle, built next to `remoteEntry.js`; undefined if the code is not bundled. */
-export function analysisWorkerUrl(): string | undefined {
-  return typeof __webpack_public_path__ === 'undefined' ? undefined : `${__webpack_public_path__}analysis.worker.js`;
-}
 
 interface RunOptions {
   readonly url: string | undefined;
@@ -20,19 +12,10 @@ interface RunOptions {
 
 /** Analyzes a file in a worker or, if none can start, in the page, slice by slice. Aborting ends the worker. */
 export async function runAnalysis(task: AnalysisTask, { url, onProgress, signal }: RunOptions): Promise<FileFacts> {
-  const worker = url === undefined ? undefined : await startWorker(url);
+  const worker = await startWorker(url, 'The analysis worker could not start; analyzing in the page instead.');
   if (signal.aborted) worker?.terminate();
   signal.throwIfAborted();
   return worker ? runInWorker(worker, task, onProgress, signal) : runInPage(task, onProgress, signal);
-}
-
-async function startWorker(url: string): Promise<Worker | undefined> {
-  try {
-    return await startBlobWorker(url);
-  } catch (error) {
-    console.warn('The analysis worker could not start; analyzing in the page instead.', error);
-    return undefined;
-  }
 }
 
 function runInWorker(

@@ -1,7 +1,8 @@
+import { workerUrl } from '@back-office/shared/loading';
 import { pause } from '../../../data/pause';
 import type { FileFacts } from '../../../domain/files';
 import type { AnalysisEvent, AnalysisService } from '../../../domain/services';
-import { analysisWorkerUrl, runAnalysis } from './runAnalysis';
+import { runAnalysis } from './runAnalysis';
 
 /** Milliseconds that an analysis takes at least, and between two reports of its progress. */
 const times = { whole: 2_000, step: 100 } as const;
@@ -12,7 +13,7 @@ interface Options {
 }
 
 /** Analyzes files on this device: two seconds, or longer if the file is large. */
-export function createSampleAnalysisService({ url = analysisWorkerUrl() }: Options = {}): AnalysisService {
+export function createSampleAnalysisService({ url = workerUrl('analysis.worker.js') }: Options = {}): AnalysisService {
   return {
     async *analyze(file, { signal }): AsyncGenerator<AnalysisEvent> {
       let worked = 0;

@@ -1,5 +1,5 @@
 import { pageFormat } from '@back-office/shared/format';
-import { onWorkerFailure, startBlobWorker } from '@back-office/shared/loading';
+import { onWorkerFailure, startWorker, workerUrl } from '@back-office/shared/loading';
 import type { StockMovement } from '../../../domain/stockMovements';
 import type { PreviewContext } from '../domain/importTypes';
 import { fileTooLarge, maxFileSize } from '../domain/fileKinds';
@@ -21,7 +21,7 @@ const existingPerMessage = 1_000;
  * Runs an import in a worker or, if none can start, in slices in the page. Nothing is fetched and no worker starts before
  * the first file is read.
  */
-export function startImport({ clock, url = workerUrl() }: ImportOptions): ImportPort {
+export function startImport({ clock, url = workerUrl('importer.worker.js') }: ImportOptions): ImportPort {
   let starting: Promise<SessionClient> | undefined;
   /** The existing items that the session has. */
   let sent: PreviewContext['existing'] | undefined;
@@ -82,13 +82,8 @@ export function startImport({ clock, url = workerUrl() }: ImportOptions): Import
 }
 
 async function startClient(url: string | undefined): Promise<SessionClient> {
-  if (url !== undefined) {
-    try {
-      return await startWorkerClient(url);
-    } catch (error) {
-      console.warn('The import worker could not start; importing in the page instead.', error);
-    }
-  }
+  const worker = await startWorker(url, 'The import worker could not start; importing in the page instead.');
+  if (worker) return createWorkerClient(worker);
   const { createPageClient } = await import('./pageClient');
   return createPageClient();
 }
@@ -110,24 +105,10 @@ async function inParts<Entry>(
     await send(from === 0, list.slice(from, from + existingPerMessage));
 }
 
-/** Set by webpack to the folder from which this remote was loaded; missing in tests. */
-declare const __webpack_public_path__: string | undefined;
-
-/** The worker's bundle, built next to `remoteEntry.js`; undefined if the code is not bundled. */
-function workerUrl(): string | undefined {
-  if (typeof __webpack_public_path__ === 'undefined') return undefined;
-  return `${__webpack_public_path__}importer.worker.js`;
-}
-
 interface Pending {
   readonly resolve: (result: never) => void;
   readonly reject: (error: Error) => void;
   readonly onProgress: OnProgress | undefined;
-}
-
-/** Starts a worker with a session in it. Rejects if that is impossible. */
-async function startWorkerClient(url: string): Promise<SessionClient> {
-  return createWorkerClient(await startBlobWorker(url));
 }
 
 function createWorkerClient(worker: Worker): SessionClient {
