@@ -51,10 +51,6 @@ export function ImportedFiles({ files, busyText, onUndo }: ImportedFilesProps) {
 }
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   > li {
     ${rowStyle({ gap: 3, justify: 'between', padY: 2 })}
     ${ruledApart}

@@ -10,20 +10,16 @@ export interface Fact {
 /** Names and what they are, one line each. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <List>
+    <dl>
       {facts.map(({ label, value }) => (
         <Line key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </Line>
       ))}
-    </List>
+    </dl>
   );
 }
-
-const List = styled.dl`
-  margin: 0;
-`;
 
 const Line = styled.div`
   ${gridStyle({ gap: ['2px', 4], size: 'sm', padY: '10px', columns: '176px minmax(0, 1fr)' })}
@@ -34,7 +30,6 @@ const Line = styled.div`
   }
 
   dd {
-    margin: 0;
     ${textStyle({ tone: 'text', anywhere: true })}
   }
 

@@ -72,7 +72,6 @@ function ShopLine({ onEdit, onDelete, ...link }: ShopLineProps) {
 const List = styled.ul`
   ${gridStyle({ columns: 'minmax(0, 1fr)', gap: '2px', pad: '0px' })}
   margin: -8px;
-  list-style: none;
 `;
 
 const Line = styled.li`

@@ -46,14 +46,14 @@ export function StorageCard() {
             />
           </Row>
         )}
-        <Parts>
+        <dl>
           {parts.map(({ label, bytes }) => (
             <Part key={label}>
               <dt>{label}</dt>
               <dd>{fileSize(bytes)}</dd>
             </Part>
           ))}
-        </Parts>
+        </dl>
         {isPersistent !== undefined && (
           <Keeping>
             <Text as="p" size="sm" tone="secondary">
@@ -69,10 +69,6 @@ export function StorageCard() {
   );
 }
 
-const Parts = styled.dl`
-  margin: 0;
-`;
-
 const Part = styled.div`
   ${rowStyle({ justify: 'between', gap: 4, size: 'sm', padY: 2 })}
   ${ruledApart}
@@ -82,7 +78,6 @@ const Part = styled.div`
   }
 
   dd {
-    margin: 0;
     ${textStyle({ tone: 'text', tabular: true, nowrap: true })}
   }
 `;

@@ -54,7 +54,6 @@ const Trigger = styled.button`
   ${navItemLook}
   gap: ${space[2]};
   ${textStyle({ padX: '6px', tone: 'text' })}
-  cursor: pointer;
 `;
 
 const Avatar = styled.span`

@@ -44,7 +44,6 @@ const Title = styled.h2`
 const SectionButton = styled.button`
   ${navItemLook}
   justify-content: space-between;
-  cursor: pointer;
 
   svg {
     transition: transform ${motion.fast};

@@ -38,7 +38,7 @@ export function HelpPanel({ onFollow }: HelpPanelProps) {
   const id = useId();
   return (
     <Panel>
-      <List>
+      <ul>
         {entries.map(({ label, hint, path }) => (
           <li key={path}>
             <HelpLink to={path} onClick={onFollow}>
@@ -47,7 +47,7 @@ export function HelpPanel({ onFollow }: HelpPanelProps) {
             </HelpLink>
           </li>
         ))}
-      </List>
+      </ul>
       <section aria-labelledby={`${id}shortcuts`}>
         <Title id={`${id}shortcuts`}>Keyboard shortcuts</Title>
         <Shortcuts>
@@ -81,7 +81,6 @@ const Title = styled.h2`
 
 const Shortcuts = styled.dl`
   ${gridStyle({ gap: 1, size: 'sm', pad: ['0px', 3] })}
-  margin: 0;
 
   div {
     ${rowStyle({ gap: 2, align: 'stretch', justify: 'between' })}
@@ -89,14 +88,7 @@ const Shortcuts = styled.dl`
 
   dd {
     ${rowStyle({ gap: 1 })}
-    margin: 0;
   }
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const HelpLink = styled(Link)`

@@ -65,15 +65,8 @@ export const navItemLook = css`
   ${rowStyle({ gap: 3, size: 'sm', tone: 'secondary', weight: 'medium', textAlign: 'start', pad: [1, 3] })}
   width: 100%;
   min-height: 36px;
-  border: 0;
   border-radius: ${radius.md};
-  background: none;
-  text-decoration: none;
   transition: background-color ${motion.fast};
-
-  svg {
-    flex: none;
-  }
 
   &:hover {
     ${textStyle({ ground: 'hover', tone: 'text' })}
@@ -124,8 +117,6 @@ export const SlideIn = styled.nav<{ readonly $from?: 'left' | 'right' | undefine
 /** A list of navigation items. */
 export const NavList = styled.ul`
   ${gridStyle({ gap: '2px', pad: '0px' })}
-  margin: 0;
-  list-style: none;
 
   ul & {
     padding-inline-start: ${space[4]};

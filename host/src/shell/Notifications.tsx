@@ -80,9 +80,7 @@ const Count = styled.span`
 
 const List = styled.ul`
   width: min(320px, 80vw);
-  margin: 0;
   ${textStyle({ size: 'sm', tone: 'secondary', pad: 1 })}
-  list-style: none;
 
   li {
     ${gridStyle({ gap: 1 })}

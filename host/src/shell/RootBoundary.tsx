@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { reportError } from '@back-office/shared/loading';
 import { documentTitle, paths } from '@back-office/shared/routes';
-import { color, font, GlobalStyle, gridStyle, textStyle } from '@back-office/shared/theme';
+import { font, GlobalStyle, gridStyle, textStyle } from '@back-office/shared/theme';
 
 /**
  * The last boundary, for errors of the shell itself. It is outside the router, so the link to Home is a plain link that
@@ -40,9 +40,5 @@ const Frame = styled.main`
 
   h1 {
     ${textStyle({ size: 'xl', weight: 'strong' })}
-  }
-
-  a {
-    color: ${color.accentText};
   }
 `;

@@ -66,13 +66,9 @@ const Trigger = styled.button<{ readonly $isPlain: boolean }>`
   flex: ${(props) => (props.$isPlain ? '0 1 auto' : undefined)};
   min-height: ${size.control};
   margin-inline-start: -6px;
-  border: 0;
-  background: none;
-  cursor: pointer;
   transition: background-color ${motion.fast};
 
   > svg {
-    flex: none;
     color: ${color.textMuted};
   }
 

@@ -92,9 +92,6 @@ const ListToggle = styled.button`
   inset: 2px 2px 2px auto;
   ${centered}
   ${textStyle({ width: '32px', round: 'sm', tone: 'secondary' })}
-  border: 0;
-  background: none;
-  cursor: pointer;
 
   &:hover {
     background: ${color.bgActive};
@@ -154,5 +151,4 @@ const IndentedList = styled(NavList)`
 const Back = styled.button`
   ${navItemLook}
   ${textStyle({ tone: 'text', weight: 'strong', below: 1 })}
-  cursor: pointer;
 `;

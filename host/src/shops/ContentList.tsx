@@ -18,7 +18,6 @@ export function ContentList({ contents }: { readonly contents: readonly ShopCont
 
 const List = styled.dl`
   ${gridStyle({ gap: 1 })}
-  margin: 0;
 
   div {
     ${gridStyle({ gap: 2, columns: '120px 1fr' })}
@@ -26,9 +25,5 @@ const List = styled.dl`
 
   dt {
     ${textStyle({ tone: 'text', weight: 'medium' })}
-  }
-
-  dd {
-    margin: 0;
   }
 `;

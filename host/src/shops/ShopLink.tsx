@@ -37,14 +37,12 @@ export function ShopLink({ shop, href, isCurrent = false, onClick }: ShopLinkPro
 const Line = styled.a`
   ${rowStyle({ gap: 3, size: 'sm', tone: 'text', minHeight: '48px', pad: [1, 2] })}
   border-radius: ${radius.md};
-  text-decoration: none;
 
   &:hover {
     background-color: ${color.bgHover};
   }
 
   > svg {
-    flex: none;
     color: ${color.accentText};
   }
 `;

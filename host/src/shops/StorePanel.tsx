@@ -93,10 +93,8 @@ const Panel = styled.div`
 const List = styled.ul`
   ${gridStyle({ gap: '2px', pad: '0px' })}
   max-height: 340px;
-  margin: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  list-style: none;
 `;
 
 const Foot = styled.div`
@@ -105,11 +103,7 @@ const Foot = styled.div`
 
   > * {
     ${rowStyle({ gap: 3, size: 'sm', tone: 'text', textAlign: 'start', minHeight: '36px', pad: [1, 2] })}
-    border: 0;
     border-radius: ${radius.md};
-    background: none;
-    text-decoration: none;
-    cursor: pointer;
   }
 
   > *:hover {
@@ -117,7 +111,6 @@ const Foot = styled.div`
   }
 
   svg {
-    flex: none;
     margin-inline: 8px;
     color: ${color.textMuted};
   }

@@ -111,6 +111,4 @@ const Page = styled.main`
 
 const List = styled.ul`
   ${gridStyle({ gap: '2px', pad: 1, card: true })}
-  margin: 0;
-  list-style: none;
 `;

@@ -49,7 +49,6 @@ const Segment = styled.label`
   input {
     position: absolute;
     inset: 0;
-    margin: 0;
     opacity: 0;
     cursor: pointer;
   }

@@ -81,7 +81,6 @@ const Picture = styled.img`
 
 const optionLook = css`
   ${rowStyle({ gap: 3, tone: 'text', pad: ['6px', 2], minHeight: '36px', round: 'md', phone: { minHeight: '44px' } })}
-  text-decoration: none;
   cursor: pointer;
 
   svg {

@@ -131,7 +131,6 @@ function describeDamaged({ key, movedTo }: UnreadableValue, names: DamagedNames)
 const List = styled.ul`
   ${gridStyle({ gap: 1, pad: '0px' })}
   margin: ${space[2]} 0 0;
-  list-style: none;
 
   li {
     ${rowStyle({ gap: ['0px', 4], wrap: true })}

@@ -36,11 +36,11 @@ export function HistoryDialog({ title, histories, isOwn, onClose }: HistoryDialo
           hint="What you add, change or delete is listed here and can be undone."
         />
       ) : (
-        <List aria-label="Changes">
+        <ol aria-label="Changes">
           {steps.map((step) => (
             <Step key={step.id} step={step} />
           ))}
-        </List>
+        </ol>
       )}
     </Dialog>
   );
@@ -87,12 +87,6 @@ function useHistorySteps(histories: readonly ListHistory[], isOwn: HistoryDialog
   const store = useMemo(() => createHistorySteps(histories, isOwn), [histories, isOwn]);
   return useSyncExternalStore(store.subscribe, store.steps);
 }
-
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Row = styled.li`
   ${rowStyle({ gap: 3, pad: [2, '0px'], minHeight: '56px', phone: { gap: 2 } })}

@@ -31,7 +31,7 @@ export function ArrangeViewsDialog({ views, onRename, onDefault, onDelete, onClo
   return (
     <Dialog title="My views" context="A list opens with at most one of them." onClose={onClose}>
       {views.length === 0 && <EmptyState title="No views" hint="Keep what a list shows under a name." />}
-      <List>
+      <ul>
         {views.map((view) => (
           <Row key={keyOf(view)}>
             <Name view={view} views={views} onRename={(name) => rename(view, name)} />
@@ -51,7 +51,7 @@ export function ArrangeViewsDialog({ views, onRename, onDefault, onDelete, onClo
             />
           </Row>
         ))}
-      </List>
+      </ul>
     </Dialog>
   );
 }
@@ -95,12 +95,6 @@ function Name({ view, views, onRename }: NameProps) {
     </Field>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Row = styled.li`
   ${rowStyle({ gap: 3, pad: [2, '0px'], wrap: true })}

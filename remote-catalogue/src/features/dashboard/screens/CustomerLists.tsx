@@ -126,13 +126,7 @@ function VisitLink({ visit, children }: { readonly visit: Visit; readonly childr
 }
 
 const FigureButton = styled.button`
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  letter-spacing: inherit;
   text-align: inherit;
-  cursor: pointer;
   ${pressableFigure}
 `;
 

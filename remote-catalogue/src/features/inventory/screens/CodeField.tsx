@@ -97,7 +97,6 @@ export function CodeField({ ref, codes, scans, isMissing }: CodeFieldProps) {
 const Suggestions = styled.ul`
   ${rowStyle({ gap: 2, wrap: true, above: 2 })}
   ${boxStyle({ pad: '0px' })}
-  list-style: none;
 
   /* Long names wrap on phones. */
   button {

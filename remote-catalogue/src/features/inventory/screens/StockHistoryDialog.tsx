@@ -107,10 +107,6 @@ function signed(change: number): string {
 }
 
 const Lines = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   > li {
     ${rowStyle({ gap: 3, justify: 'between', align: 'start', padY: 2 })}
     ${textStyle({ size: 'sm' })}

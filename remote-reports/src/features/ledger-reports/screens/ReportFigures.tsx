@@ -13,7 +13,7 @@ import {
   useLedgerLink,
 } from '@back-office/shared/ledger';
 import { Link, useLocation } from '@back-office/shared/router';
-import { color, rowStyle } from '@back-office/shared/theme';
+import { rowStyle } from '@back-office/shared/theme';
 import { Card, EmptyState, Text } from '@back-office/shared/ui';
 import type { LedgerReport } from '../../../domain/reports/askReport';
 import type { FieldId } from '../../../domain/reports/fields';
@@ -147,8 +147,4 @@ function RelatedReports({ slugs, range }: RelatedReportsProps) {
 
 const List = styled.ul`
   ${rowStyle({ gap: [1, 4], align: 'stretch', wrap: true, size: 'sm', tone: 'muted', on: 'screen' })}
-
-  a {
-    color: ${color.accentText};
-  }
 `;

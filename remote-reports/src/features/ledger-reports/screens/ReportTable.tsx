@@ -91,15 +91,10 @@ function SortHeader({ field, name, sort, onSort }: SortHeaderProps) {
 
 const SortButton = styled.button`
   ${rowStyle({ gap: 1, inline: true, minHeight: '32px', round: 'xs', tone: 'inherit', print: { minHeight: '0px' } })}
-  font: inherit;
   text-align: inherit;
 
   &:hover {
     color: ${color.text};
-  }
-
-  svg {
-    flex: none;
   }
 `;
 

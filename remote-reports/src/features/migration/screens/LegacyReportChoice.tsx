@@ -98,8 +98,6 @@ function withChoice(chosen: ReadonlySet<string>, id: string, isChecked: boolean)
 
 const Choices = styled.fieldset`
   ${gridStyle({ gap: [3, 4], columns: 'repeat(auto-fill, minmax(184px, 1fr))', pad: 4, shrink: true })}
-  margin: 0;
-  border: 0;
   border-top: 1px solid ${color.noticeBorder};
 
   legend {
@@ -124,7 +122,6 @@ const Missing = styled.div`
   }
 
   a {
-    color: ${color.accentText};
     text-decoration: underline;
   }
 `;

@@ -70,7 +70,6 @@ const Levels = styled.div`
   input {
     position: absolute;
     inset: 0;
-    margin: 0;
     appearance: none;
     outline: none;
     cursor: inherit;

@@ -116,7 +116,6 @@ const Card = styled.label`
   input {
     position: absolute;
     inset: 0;
-    margin: 0;
     appearance: none;
     outline: none;
     cursor: inherit;

@@ -219,7 +219,6 @@ function onResize(listener: () => void) {
 /** What the files contain, to compare with a spreadsheet. */
 const FileTotals = styled.dl`
   ${rowStyle({ gap: [1, 6], align: 'stretch', wrap: true, size: 'xs', tone: 'muted', on: 'screen', pad: [2, 6, 3] })}
-  margin: 0;
 
   ${media.phone} {
     padding-inline: ${space[4]};
