@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { Upload } from 'lucide-react';
 import styled from 'styled-components';
-import { color, radius, rowStyle } from '@back-office/shared/theme';
+import { color, rowStyle } from '@back-office/shared/theme';
 import { Button, Text } from '@back-office/shared/ui';
 
 interface ChooseFilesProps {
@@ -60,9 +60,8 @@ export function ChooseFiles({ onFiles }: ChooseFilesProps) {
 }
 
 const Zone = styled.div<{ readonly $isOver: boolean }>`
-  ${rowStyle({ gap: 4, pad: 4, wrap: true })}
+  ${rowStyle({ gap: 4, pad: 4, wrap: true, round: 'md' })}
   border: 1px dashed ${(props) => (props.$isOver ? color.accent : color.borderControl)};
-  border-radius: ${radius.md};
   background-color: ${(props) => (props.$isOver ? color.accentSubtle : 'transparent')};
 
   > p {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { deferredPart } from '@back-office/shared/loading';
-import { centered, space, textStyle, weight } from '@back-office/shared/theme';
+import { centered, space, textStyle } from '@back-office/shared/theme';
 import { Popover, Text } from '@back-office/shared/ui';
 import { navItemLook } from './NavItem';
 
@@ -58,9 +58,8 @@ const Trigger = styled.button`
 
 const Avatar = styled.span`
   ${centered}
-  ${textStyle({ fixed: true, tone: 'secondary', ground: 'active', round: 'full', square: '28px' })}
+  ${textStyle({ fixed: true, tone: 'secondary', ground: 'active', round: 'full', square: '28px', weight: 'strong' })}
   font-size: 12px;
-  font-weight: ${weight.strong};
 `;
 
 const avatar = <Avatar aria-hidden>{user.initials}</Avatar>;

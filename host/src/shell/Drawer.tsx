@@ -30,8 +30,7 @@ export function Drawer({ submenu, onSubmenu, onChat, onClose }: DrawerProps) {
 }
 
 const Panel = styled(Modal)`
-  ${stackStyle({ ground: 'canvas' })}
-  width: min(320px, 88vw);
+  ${stackStyle({ ground: 'canvas', width: 'min(320px, 88vw)' })}
   animation: ${keyframes.drawIn} ${motion.normal};
 `;
 

@@ -4,7 +4,7 @@ import { migrationNotice } from '@back-office/shared/format';
 import { useToday } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, gridStyle, tabular, textStyle, weight } from '@back-office/shared/theme';
+import { color, gridStyle, tabular, textStyle } from '@back-office/shared/theme';
 import { IconButton, Popover, Text } from '@back-office/shared/ui';
 import { isSample, usePageShop } from '../shops/pageShop';
 
@@ -68,19 +68,17 @@ const Count = styled.span`
   top: -1px;
   right: -1px;
   min-width: 16px;
-  ${textStyle({ padX: 1, round: 'full', textAlign: 'center' })}
+  ${textStyle({ padX: 1, round: 'full', textAlign: 'center', weight: 'strong' })}
   color: ${color.onNegative};
   background: ${color.negativeSolid};
   font-size: 11px;
   line-height: 16px;
-  font-weight: ${weight.strong};
   pointer-events: none;
   ${tabular}
 `;
 
 const List = styled.ul`
-  width: min(320px, 80vw);
-  ${textStyle({ size: 'sm', tone: 'secondary', pad: 1 })}
+  ${textStyle({ size: 'sm', tone: 'secondary', pad: 1, width: 'min(320px, 80vw)' })}
 
   li {
     ${gridStyle({ gap: 1 })}

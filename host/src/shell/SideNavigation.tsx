@@ -25,9 +25,7 @@ const Column = styled.aside`
   position: sticky;
   top: 0;
   z-index: ${layer.nav};
-  ${stackStyle({ fixed: true, on: 'screen', ground: 'canvas' })}
-  width: ${size.navWidth};
-  height: 100dvh;
+  ${stackStyle({ fixed: true, width: size.navWidth, height: '100dvh', on: 'screen', ground: 'canvas' })}
   border-inline-end: 1px solid ${color.border};
 `;
 

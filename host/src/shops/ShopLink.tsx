@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Check, Store } from 'lucide-react';
 import styled from 'styled-components';
 import { shopText, type Shop } from '@back-office/shared/shop';
-import { centered, color, radius, rowStyle, textStyle } from '@back-office/shared/theme';
+import { centered, color, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Stack, Text } from '@back-office/shared/ui';
 import { isSample } from './pageShop';
 
@@ -35,8 +35,7 @@ export function ShopLink({ shop, href, isCurrent = false, onClick }: ShopLinkPro
 }
 
 const Line = styled.a`
-  ${rowStyle({ gap: 3, size: 'sm', tone: 'text', minHeight: '48px', pad: [1, 2] })}
-  border-radius: ${radius.md};
+  ${rowStyle({ gap: 3, size: 'sm', tone: 'text', minHeight: '48px', pad: [1, 2], round: 'md' })}
 
   &:hover {
     background-color: ${color.bgHover};

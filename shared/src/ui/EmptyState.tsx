@@ -60,7 +60,6 @@ const Mark = styled.span<{ readonly $tone: keyof typeof tones }>`
 `;
 
 const Hint = styled.p`
-  max-width: 52ch;
-  ${textStyle({ size: 'sm', tone: 'muted' })}
+  ${textStyle({ size: 'sm', tone: 'muted', maxWidth: '52ch' })}
   text-wrap: balance;
 `;

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, ringAround, rowStyle, visuallyHidden } from '@back-office/shared/theme';
+import { color, motion, ringAround, rowStyle, visuallyHidden } from '@back-office/shared/theme';
 import { Text, highlight } from '@back-office/shared/ui';
 
 export interface FileDropProps {
@@ -79,9 +79,8 @@ export function FileDrop({ label, hint, accept, onFile, multiple = false, captur
 }
 
 const Zone = styled.label<{ readonly $isOver: boolean }>`
-  ${rowStyle({ gap: 4, size: 'sm', pad: 4, relative: true })}
+  ${rowStyle({ gap: 4, size: 'sm', pad: 4, relative: true, round: 'md' })}
   border: 1px dashed ${(props) => (props.$isOver ? color.accent : color.borderControl)};
-  border-radius: ${radius.md};
   background-color: ${(props) => (props.$isOver ? color.accentSubtle : 'transparent')};
   cursor: pointer;
   transition: background-color ${motion.fast};

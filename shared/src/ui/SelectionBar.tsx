@@ -58,8 +58,7 @@ const Anchor = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
   bottom: 80px;
-  ${rowStyle({ align: 'stretch', justify: 'center', on: 'screen' })}
-  height: 0;
+  ${rowStyle({ align: 'stretch', justify: 'center', height: '0', on: 'screen' })}
   margin-top: auto;
   margin-bottom: calc(-1 * ${space[4]});
 `;

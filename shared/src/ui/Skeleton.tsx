@@ -71,8 +71,7 @@ const Rows = styled.div<{ readonly $isLate: boolean }>`
 `;
 
 const Row = styled.div`
-  ${rowStyle({ gap: 4, pad: ['0px', 4] })}
-  height: ${size.row};
+  ${rowStyle({ gap: 4, pad: ['0px', 4], height: size.row })}
   ${ruledApart}
 `;
 

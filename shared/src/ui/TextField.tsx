@@ -136,9 +136,8 @@ const Area = styled.textarea`
 `;
 
 const Inside = styled.div`
-  ${rowStyle({ fixed: true, padEnd: 2 })}
+  ${rowStyle({ fixed: true, padEnd: 2, height: 'calc(var(--control) - 2px)' })}
   align-self: flex-start;
-  height: calc(var(--control) - 2px);
 
   > svg {
     margin-inline-end: ${space[1]};

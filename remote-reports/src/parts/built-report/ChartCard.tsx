@@ -72,8 +72,7 @@ const Frame = styled.section`
 
 const Nothing = styled.p`
   ${centered}
-  min-height: ${chartHeight}px;
-  ${textStyle({ size: 'sm', tone: 'muted', textAlign: 'center' })}
+  ${textStyle({ size: 'sm', tone: 'muted', textAlign: 'center', minHeight: `${chartHeight}px` })}
 `;
 
 /** Keeps its place while the chart loads. */

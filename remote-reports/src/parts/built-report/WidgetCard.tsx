@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { H2 } from '@back-office/shared/area';
 import { changeBadgeOf, numberText } from '@back-office/shared/ledger';
-import { boxStyle, media, rowStyle, textStyle, weight } from '@back-office/shared/theme';
+import { boxStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton, Row, Text } from '@back-office/shared/ui';
 import type { BuiltWidget } from '../../domain/builtReport/builtReport';
 import { notRecorded } from '../../domain/reports/fields';
@@ -72,7 +72,6 @@ const Head = styled.header`
 
 /** Twelve characters fit. */
 const Figure = styled.p`
-  ${textStyle({ size: 'lg', tabular: true, anywhere: true })}
+  ${textStyle({ size: 'lg', tabular: true, anywhere: true, weight: 'strong' })}
   font-size: clamp(14px, 13cqi, 20px);
-  font-weight: ${weight.strong};
 `;

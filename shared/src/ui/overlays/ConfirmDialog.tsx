@@ -57,9 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 const Panel = styled(Modal)`
-  width: calc(100% - 32px);
-  ${boxStyle({ maxWidth: '400px', pad: 6, round: 'lg' })}
-  height: fit-content;
+  ${boxStyle({ maxWidth: '400px', pad: 6, round: 'lg', width: 'calc(100% - 32px)', height: 'fit-content' })}
   max-height: calc(100% - 32px);
   margin: auto;
   overflow: auto;

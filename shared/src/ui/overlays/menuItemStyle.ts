@@ -9,8 +9,7 @@ export const highlight = `color-mix(in srgb, ${color.text} 6%, transparent)`;
 
 /** One item of a menu or list: 36 px (40 px on phones), highlighted by pointer and keyboard alike. */
 export const menuItemStyle = css`
-  ${rowStyle({ gap: 3, size: 'sm', tone: 'text', pad: ['6px', 3], round: 'sm' })}
-  min-height: var(--control);
+  ${rowStyle({ gap: 3, size: 'sm', tone: 'text', pad: ['6px', 3], round: 'sm', minHeight: 'var(--control)' })}
   outline: none;
   cursor: pointer;
 

@@ -150,8 +150,7 @@ const HeaderActions = styled.div`
 
 /** As high as the search bar that it replaces, so that the list does not move. */
 const Hint = styled.p`
-  ${rowStyle({ tone: 'secondary' })}
-  min-height: ${size.control};
+  ${rowStyle({ tone: 'secondary', minHeight: size.control })}
 `;
 
 const Frame = styled.div`

@@ -116,8 +116,7 @@ const Overlays = styled.div`
 `;
 
 const Stage = styled.div<{ readonly $isWide: boolean }>`
-  ${gridStyle({ justify: 'center', pad: 6, shrink: true })}
+  ${gridStyle({ justify: 'center', pad: 6, shrink: true, minHeight: '96px' })}
   grid-template-columns: ${(props) => (props.$isWide ? 'minmax(0, 1fr)' : 'fit-content(100%)')};
   align-content: center;
-  min-height: 96px;
 `;

@@ -90,9 +90,8 @@ const FlatBar = styled(Bar)`
 `;
 
 const Chart = styled.ol`
-  ${boxStyle({ relative: true, padBottom: '1px' })}
+  ${boxStyle({ relative: true, padBottom: '1px', height: `${maxBarHeight + 1}px` })}
   display: flex;
-  height: ${maxBarHeight + 1}px;
   margin-inline: calc(-1 * ${space[1]});
 
   &::after {

@@ -131,8 +131,7 @@ function detailOf({ category, variations }: LibraryItem): string {
 
 /** A fixed height, so that nothing moves while the merchant types. */
 const Content = styled.div`
-  ${stackStyle({ gap: 3, minHeight: '240px' })}
-  height: min(520px, calc(100dvh - 240px));
+  ${stackStyle({ gap: 3, minHeight: '240px', height: 'min(520px, calc(100dvh - 240px))' })}
 
   > * {
     flex: none;

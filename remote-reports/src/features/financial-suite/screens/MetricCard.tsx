@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { changeBadgeOf, figureText } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
-import { boxStyle, color, media, motion, space, stackStyle, textStyle, weight } from '@back-office/shared/theme';
+import { boxStyle, color, media, motion, space, stackStyle, textStyle } from '@back-office/shared/theme';
 import { ChangeBadge, IconButton, Skeleton, Text, useDelayed } from '@back-office/shared/ui';
 import type { ComparedFigure } from '../../../domain/reports/comparedFigures';
 import { LinkedFigure } from '../../../parts/FigureLink';
@@ -76,9 +76,8 @@ const Door = styled(Link)`
 
 /** In one line of a narrow card, which more characters make smaller. */
 const Figure = styled.span`
-  ${textStyle({ size: 'xl', tabular: true, anywhere: true })}
+  ${textStyle({ size: 'xl', tabular: true, anywhere: true, weight: 'strong' })}
   font-size: clamp(16px, min(11cqi, 118cqi / var(--characters)), 28px);
-  font-weight: ${weight.strong};
 `;
 
 const Remove = styled.div`

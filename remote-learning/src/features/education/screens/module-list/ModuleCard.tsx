@@ -69,8 +69,7 @@ const Head = styled.div`
 `;
 
 const Description = styled.p`
-  max-width: 64ch;
-  ${textStyle({ tone: 'secondary', above: '2px', fill: true })}
+  ${textStyle({ tone: 'secondary', above: '2px', fill: true, maxWidth: '64ch' })}
 `;
 
 /** Keeps its place while it is empty, so that the cards of a row line up. */

@@ -133,10 +133,9 @@ const KeyPoints = styled.div`
 `;
 
 const Note = styled.div`
-  ${rowStyle({ gap: 3, align: 'stretch', pad: [3, 4], round: 'lg', ground: 'noticeSubtle', size: 'sm' })}
+  ${rowStyle({ gap: 3, align: 'stretch', pad: [3, 4], round: 'lg', ground: 'noticeSubtle', size: 'sm', tone: 'text' })}
   border: 1px solid ${color.noticeBorder};
   line-height: 22px;
-  color: ${color.text};
   break-inside: avoid;
 
   svg {

@@ -69,8 +69,7 @@ const Frame = styled.article`
 `;
 
 const Scenario = styled.p`
-  max-width: 66ch;
-  ${textStyle({ tone: 'secondary', below: 3 })}
+  ${textStyle({ tone: 'secondary', below: 3, maxWidth: '66ch' })}
 `;
 
 const Steps = styled.ol`

@@ -101,8 +101,7 @@ const Asked = styled.button`
 `;
 
 const Answer = styled.div`
-  ${gridStyle({ gap: 2, pad: ['0px', '20px', 4], tone: 'secondary' })}
-  max-width: calc(66ch + 40px);
+  ${gridStyle({ gap: 2, pad: ['0px', '20px', 4], tone: 'secondary', maxWidth: 'calc(66ch + 40px)' })}
   line-height: 22px;
 `;
 

@@ -63,7 +63,6 @@ const Narrow = styled.div`
 /** Announced with the picture; on paper and on the screen the picture speaks for itself. */
 const Description = styled.span`
   position: absolute;
-  overflow: hidden;
   clip-path: inset(50%);
-  ${textStyle({ nowrap: true, on: 'screen', square: '1px' })}
+  ${textStyle({ nowrap: true, clip: true, on: 'screen', square: '1px' })}
 `;

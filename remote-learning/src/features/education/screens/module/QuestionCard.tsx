@@ -103,8 +103,7 @@ const Frame = styled.form`
 `;
 
 const Asked = styled.legend`
-  max-width: 66ch;
-  ${textStyle({ size: 'md', weight: 'strong', pad: '0px', below: 2 })}
+  ${textStyle({ size: 'md', weight: 'strong', pad: '0px', below: 2, maxWidth: '66ch' })}
 `;
 
 const ChoiceLabel = styled.label`

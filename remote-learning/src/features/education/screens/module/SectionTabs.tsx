@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { centered, color, media, motion, radius, rowStyle, size, textStyle, weight } from '@back-office/shared/theme';
+import { centered, color, media, motion, radius, rowStyle, size, textStyle } from '@back-office/shared/theme';
 import { TabList, tabProps } from '@back-office/shared/ui/tabs';
 import type { ModuleOutline } from '../../domain/course';
 
@@ -100,13 +100,11 @@ const Tab = styled(Link)`
 
 const Mark = styled.span<{ readonly $isCurrent: boolean; readonly $isCompleted: boolean }>`
   ${centered}
-  ${textStyle({ fixed: true, square: '20px' })}
+  ${textStyle({ fixed: true, square: '20px', round: 'full', weight: 'medium' })}
   border: 1px solid ${(props) => (props.$isCurrent ? color.accent : color.borderControl)};
-  border-radius: ${radius.full};
   background-color: ${(props) => props.$isCurrent && color.accent};
   font-size: 12px;
   line-height: 1;
-  font-weight: ${weight.medium};
   color: ${(props) => props.$isCurrent && color.onAccent};
   ${(props) =>
     props.$isCompleted &&

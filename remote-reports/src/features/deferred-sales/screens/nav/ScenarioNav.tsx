@@ -3,16 +3,7 @@ import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import {
-  boxStyle,
-  color,
-  hoverGround,
-  notOnPaper,
-  notOnPhone,
-  radius,
-  rowStyle,
-  size,
-} from '@back-office/shared/theme';
+import { boxStyle, color, hoverGround, notOnPaper, notOnPhone, rowStyle, size } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import { ScenarioList } from './ScenarioList';
 
@@ -40,9 +31,7 @@ export function ScenarioNav() {
 const Nav = styled.nav`
   position: sticky;
   top: 0;
-  ${boxStyle({ fixed: true, pad: ['26px', 3, 6], ground: 'surface' })}
-  width: ${size.areaWidth};
-  height: 100dvh;
+  ${boxStyle({ fixed: true, pad: ['26px', 3, 6], ground: 'surface', width: size.areaWidth, height: '100dvh' })}
   overflow-y: auto;
   border-inline-end: 1px solid ${color.border};
   ${notOnPhone}
@@ -50,8 +39,7 @@ const Nav = styled.nav`
 `;
 
 const Back = styled(Link)`
-  ${rowStyle({ gap: 3, size: 'sm', weight: 'strong', pad: ['6px', '10px'], below: 2, minHeight: '32px' })}
-  border-radius: ${radius.md};
+  ${rowStyle({ gap: 3, size: 'sm', weight: 'strong', pad: ['6px', '10px'], below: 2, minHeight: '32px', round: 'md' })}
 
   && {
     color: ${color.text};

@@ -116,8 +116,7 @@ function FlowAmount({ name, cents, of, to, shows }: FlowAmountProps) {
 }
 
 const Why = styled.p`
-  max-width: 84ch;
-  ${textStyle({ tone: 'secondary', below: 4 })}
+  ${textStyle({ tone: 'secondary', below: 4, maxWidth: '84ch' })}
 `;
 
 const Flows = styled(CardFigures)`
