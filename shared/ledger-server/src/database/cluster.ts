@@ -1,9 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { runningCluster, socketPrefix, useCluster } from './runningCluster';
+import { endUse, runningCluster, socketPrefix, useCluster } from './runningCluster';
 
 const run = promisify(execFile);
 
@@ -39,23 +40,70 @@ export function installedPrograms(kept?: string): string | undefined {
  * does not work, such as for root on a machine without the account postgres: PostgreSQL never runs as root.
  */
 export async function startCluster(programs: string, kept?: string): Promise<Cluster> {
-  const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
+  const account = clusterAccount();
   const running = kept === undefined ? undefined : await runningCluster(kept);
   const own = running ?? mkdtempSync(join(tmpdir(), socketPrefix));
   const data = kept ?? join(own, 'data');
-  const options = { ...account, cwd: own };
-  if (running === undefined) await start({ programs, own, data, isKept: kept !== undefined, options });
-  const endUse = useCluster(own);
+  const use = { programs, own, data, user: process.pid };
+  useCluster(own);
+  const endWatch = watch(use);
+  try {
+    const options = { ...account, cwd: own };
+    if (running === undefined) await start({ programs, own, data, isKept: kept !== undefined, options });
+  } catch (error) {
+    endWatch();
+    throw error;
+  }
   return {
     host: own,
     username,
     database: 'postgres',
     async stop() {
-      if (!endUse()) return;
-      await run(join(programs, 'pg_ctl'), ['stop', '-w', '-D', data, '-m', 'fast'], options);
-      rmSync(own, { recursive: true, force: true });
+      await stopUnused(use);
+      endWatch();
     },
   };
+}
+
+interface Use {
+  readonly programs: string;
+  /** The folder of its socket and its log. */
+  readonly own: string;
+  readonly data: string;
+  /** The process that uses it. */
+  readonly user: number;
+}
+
+/**
+ * A process that waits for the end of this one, whatever ends it, also before the cluster has started: then it does what `stop` does.
+ * It waits as a shell, which takes no memory to speak of, and outside of the terminal, whose Ctrl-C it does not get.
+ */
+function watch(use: Use): () => void {
+  const script = join(import.meta.dirname, 'stopUnused.mjs');
+  const waiting = 'while read -r _; do :; done; exec "$0" "$@"';
+  const watcher = spawn('sh', ['-c', waiting, process.execPath, script, JSON.stringify(use)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.unref();
+  // Without a shell nobody watches.
+  watcher.once('error', () => undefined);
+  return () => void watcher.kill();
+}
+
+/** Long enough for one that was starting when the process ended. */
+const startMilliseconds = 5_000;
+
+/** Stops a cluster unless another process uses it, and removes a temporary one. */
+export async function stopUnused({ programs, own, data, user }: Use): Promise<void> {
+  if (!existsSync(own) || !endUse(own, user)) return;
+  const end = performance.now() + startMilliseconds;
+  while (!existsSync(join(data, 'postmaster.pid')) && performance.now() < end) await delay(100);
+  const stop = ['stop', '-w', '-D', data, '-m', 'fast'];
+  if (existsSync(join(data, 'postmaster.pid')))
+    await run(join(programs, 'pg_ctl'), stop, { ...clusterAccount(), cwd: own });
+  rmSync(own, { recursive: true, force: true });
 }
 
 const username = 'ledger';
@@ -101,6 +149,9 @@ async function start({ programs, own, data, isKept, options }: Start): Promise<v
     throw error;
   }
 }
+
+/** PostgreSQL never runs as root. */
+const clusterAccount = () => (process.getuid?.() === 0 ? accountOf('postgres') : undefined);
 
 function accountOf(name: string): { uid: number; gid: number } {
   const idOf = (option: string) => Number(execFileSync('id', [option, name], { stdio: ['ignore', 'pipe', 'ignore'] }));

@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { openInstalledLedger } from '../ledgerServer.testing';
 import { kindOfData } from './dataFolder';
+import { isAlive } from './process';
+import { socketPrefix } from './runningCluster';
 
 const command = join(import.meta.dirname, '../../../build/commands/ledgerServer.mjs');
 
@@ -76,6 +78,26 @@ test('a server whose process was killed starts again over its data, and commands
   expect(kindOfData(folder)).toBe('installed');
   expect(await run([], { LEDGER_EMBEDDED: '1' }).until()).toContain('has data of an installed PostgreSQL');
 });
+
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  'a temporary cluster ends with its process, which %s ends before anything handles signals',
+  async (signal) => {
+    const installed = await openInstalledLedger();
+    await installed?.close();
+    if (!installed) return;
+    // Its cluster is in here, and belongs to another account if this one is root.
+    chmodSync(folder, 0o755);
+    const { child, until } = run([], { LEDGER_DATA: '', TMPDIR: folder });
+    await until(/An installed PostgreSQL is used/);
+    const [cluster = ''] = readdirSync(folder).filter((name) => name.startsWith(socketPrefix));
+    const postmaster = Number(readFileSync(join(folder, cluster, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+    expect([cluster, isAlive(postmaster)]).toEqual([expect.stringMatching(/./), true]);
+    await ended(child, signal);
+    // `folder` itself would be there without end, as would a cluster that nobody stops.
+    while (existsSync(join(folder, cluster)) || isAlive(postmaster))
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  },
+);
 
 test('the embedded PostgreSQL can be chosen, keeps its folder, and is used by one process at a time', async () => {
   const first = await start({ LEDGER_EMBEDDED: '1' });

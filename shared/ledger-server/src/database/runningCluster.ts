@@ -40,19 +40,17 @@ function listens(socket: string): Promise<boolean> {
   });
 }
 
-/**
- * Notes in the folder of a socket that this process uses the cluster. The result ends that, and returns whether no other
- * process that is alive uses it: the last one stops the cluster.
- */
-export function useCluster(folder: string): () => boolean {
-  const own = `${userPrefix}${process.pid}`;
-  writeFileSync(join(folder, own), '');
-  return () => {
-    rmSync(join(folder, own), { force: true });
-    return !readdirSync(folder).some(
-      (name) => name.startsWith(userPrefix) && isAlive(Number(name.slice(userPrefix.length))),
-    );
-  };
+/** Notes in the folder of a socket that this process uses the cluster. */
+export function useCluster(folder: string): void {
+  writeFileSync(join(folder, `${userPrefix}${process.pid}`), '');
+}
+
+/** Ends that. Returns whether no other process that is alive uses it: the last one stops the cluster. */
+export function endUse(folder: string, user: number): boolean {
+  rmSync(join(folder, `${userPrefix}${user}`), { force: true });
+  return !readdirSync(folder).some(
+    (name) => name.startsWith(userPrefix) && isAlive(Number(name.slice(userPrefix.length))),
+  );
 }
 
 const userPrefix = 'user-';
