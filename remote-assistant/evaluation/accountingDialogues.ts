@@ -63,7 +63,10 @@ export const accountingDialogues: readonly (readonly Asked[])[] = [
     ],
   ],
   [
-    ['online sales in june', '~sales @2025-06-01..2025-06-30 if source=Online store'],
+    [
+      'online sales in june',
+      '~sales @2025-06-01..2025-06-30 if source=Online store || ~sales @2025-06-01..2025-06-30 if channel=Online',
+    ],
     ['what share of all sales', '~sales by source|channel @2025-06-01..2025-06-30 || text %** of'],
     ['and in may', '~sales by source|channel @2025-05-01..2025-05-31 || text %** of'],
   ],

@@ -218,7 +218,10 @@ export const constructQuestions: readonly Asked[] = [
     'rows @2025-06-01..2025-06-30 || discount-count @2025-06-01..2025-06-30',
   ],
   ['how many knives came back in june', 'items-refunded|items-returned @2025-06-01..2025-06-30 if item-name=*'],
-  ['how many invoices in june', '~count @2025-06-01..2025-06-30 if source=Invoices'],
+  [
+    'how many invoices in june',
+    '~count @2025-06-01..2025-06-30 if source=Invoices || ~count @2025-06-01..2025-06-30 if channel=Invoice',
+  ],
   ['who was the last customer', 'row || rows'],
   ['when did simone last come in', 'row || rows if customer=*'],
   ['is tax in gross sales', 'define taxes; gross-sales'],

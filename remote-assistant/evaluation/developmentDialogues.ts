@@ -180,9 +180,18 @@ export const developmentDialogues: readonly (readonly Asked[])[] = [
     ['and the theme', 'how *dark'],
   ],
   [
-    ['online sales june', '~sales @2025-06-01..2025-06-30 if source=Online store'],
-    ['in store', '~sales @2025-06-01..2025-06-30 if source=Point of Sale'],
-    ['only in the morning', '~sales @2025-06-01..2025-06-30 if source=Point of Sale; part-of-day=Morning'],
+    [
+      'online sales june',
+      '~sales @2025-06-01..2025-06-30 if source=Online store || ~sales @2025-06-01..2025-06-30 if channel=Online',
+    ],
+    [
+      'in store',
+      '~sales @2025-06-01..2025-06-30 if source=Point of Sale || ~sales @2025-06-01..2025-06-30 if channel=In-Store',
+    ],
+    [
+      'only in the morning',
+      '~sales @2025-06-01..2025-06-30 if source=Point of Sale; part-of-day=Morning || ~sales @2025-06-01..2025-06-30 if channel=In-Store; part-of-day=Morning',
+    ],
   ],
   [
     ['which items did not sell last week', 'unsold @2025-07-06..2025-07-12'],

@@ -276,9 +276,18 @@ export const developmentQuestions: readonly Asked[] = [
   ['top 3 customers last month', '~any by customer-id @2025-06-01..2025-06-30 top'],
   ['who spent the most last week', '~any by customer-id @2025-07-06..2025-07-12 top'],
   ['which items do customers buy most', '~itemsales by item-name @2025-06-19..2025-07-18 top'],
-  ['show me online orders last week', '~sales @2025-07-06..2025-07-12 if source=Online store'],
-  ['online sales last week', '~sales @2025-07-06..2025-07-12 if source=Online store'],
-  ['online vs in store sales in june', '~sales by source @2025-06-01..2025-06-30 if source=Online store,Point of Sale'],
+  [
+    'show me online orders last week',
+    '~sales @2025-07-06..2025-07-12 if source=Online store || ~sales @2025-07-06..2025-07-12 if channel=Online',
+  ],
+  [
+    'online sales last week',
+    '~sales @2025-07-06..2025-07-12 if source=Online store || ~sales @2025-07-06..2025-07-12 if channel=Online',
+  ],
+  [
+    'online vs in store sales in june',
+    '~sales by source @2025-06-01..2025-06-30 if source=Online store,Point of Sale || ~sales by channel @2025-06-01..2025-06-30 if channel=Online,In-Store',
+  ],
   ['sales by channel last week', '~sales by channel @2025-07-06..2025-07-12'],
   ['taxes by rate last week', 'text each transaction has one tax amount'],
   ['how many gift cards redeemed last week', 'gift-cards-redeemed @2025-07-06..2025-07-12'],
@@ -466,7 +475,7 @@ export const developmentQuestions: readonly Asked[] = [
   ],
   [
     'how much came thru the online store this month vs last',
-    '~taken @2025-07-01..2025-07-18 vs 2025-06-01..2025-06-18 if source=Online store',
+    '~taken @2025-07-01..2025-07-18 vs 2025-06-01..2025-06-18 if source=Online store || ~taken @2025-07-01..2025-07-18 vs 2025-06-01..2025-06-18 if channel=Online',
   ],
   ['how much inventory value do i have', 'cannot worth'],
   ['what was our best week ever', '~sales by week @2000-01-01..2025-07-18 top'],

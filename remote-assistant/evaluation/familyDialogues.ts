@@ -96,7 +96,7 @@ export const familyDialogues: readonly (readonly Asked[])[] = [
     ],
     [
       'and the year before',
-      '~sold by item-name @2024-01-01..2024-12-31 if category=Pantry; source=Online store || ~sold by item-name @2024-01-01..2024-07-18 if category=Pantry; source=Online store',
+      '~sold by item-name @2024-01-01..2024-12-31 if category=Pantry; source=Online store || ~sold by item-name @2024-01-01..2024-07-18 if category=Pantry; source=Online store || ~sold by item-name @2024-01-01..2024-12-31 if category=Pantry; channel=Online || ~sold by item-name @2024-01-01..2024-07-18 if category=Pantry; channel=Online',
     ],
   ],
   [

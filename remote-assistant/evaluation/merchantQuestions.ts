@@ -21,7 +21,10 @@ export const merchantQuestions: readonly Asked[] = [
     'total for the market stall saturdays in may 2025',
     '~sales @2025-05-01..2025-05-31 if device-nickname=Market stall; weekday=6',
   ],
-  ['money in from the web shop last week', '~payments @2025-07-06..2025-07-12 if source=Online store'],
+  [
+    'money in from the web shop last week',
+    '~payments @2025-07-06..2025-07-12 if source=Online store || ~payments @2025-07-06..2025-07-12 if channel=Online',
+  ],
   ['how much is 2024 without gift cards', 'net-sales|gross-sales @2024-01-01..2024-12-31 || ask'],
   ['setup costs charged in 2024', 'setup-cost @2024-01-01..2024-12-31'],
   ['did we sell anything on christmas day 2024', '~sales @2024-12-25'],

@@ -250,14 +250,14 @@ test('asked who made refunds, it names the customers', async () => {
   }
 });
 
-test('figures of a source are those of its rows', async () => {
+test('figures of a channel are those of its rows', async () => {
   await fc.assert(
     fc.asyncProperty(anySource, anyRange, async (source, range) => {
       const ledger = createLedger(source);
       const { reply } = await ask(`online sales ${named(range)}`, sourcesOf(ledger));
-      const rows = ledger.rowsOf(range).filter((row) => row.source === 'Online store');
+      const rows = ledger.rowsOf(range).filter((row) => row.channel === 'Online');
       if (rows.length > 0) expect(reply.text).toContain(`Net sales were ${formatMoney(salesOf(rows).netSales)}`);
-      expect(reply.links[0]?.path).toContain('source=online-store');
+      expect(reply.links[0]?.path).toContain('channel=online');
     }),
     { numRuns: 15 },
   );

@@ -8,7 +8,7 @@ import {
   type Moment,
 } from '@back-office/shared/ledger';
 import { textOf, type Words } from './language/words';
-import { addMonths, oneDay, weekAround, yearOf } from './periods/calendar';
+import { addMonths, monthAround, oneDay, weekAround, yearOf } from './periods/calendar';
 import { holidays } from './periods/holidays';
 import { neighborOf } from './periods/neighborPeriods';
 import { movedBy, type Calendar, type Period } from './periods/period';
@@ -54,7 +54,10 @@ export function periodOfComparison(
       (calendar.earlier !== undefined && withOnly.test(textOf(words.slice(0, mentions[0]?.start)))) ||
       (comparator >= 0 && comparator < (mentions[0]?.start ?? 0) && isAfterComparator(words, mentions[0]));
     if (!isBaseline) return { period: first, baseline: undefined, problem };
-    const period = calendar.earlier ?? counterpart(first, calendar.today);
+    // `is Theo getting more tips than in April`
+    const isThisYear = first.unit === 'month' && yearOf(first.range.from) === yearOf(calendar.today);
+    const isNow = isThisYear && /^(?:is|are)$/.test(words[0]?.text ?? '');
+    const period = calendar.earlier ?? counterpart(isNow ? lastMonth(calendar.today) : first, calendar.today);
     return { period, baseline: likeForLike(period, first, calendar.today), problem };
   }
   const isTogether = words.some(({ text }) => /^(?:together|combined|combine|both)$/.test(text));
@@ -224,9 +227,21 @@ export function comparisonOf(range: DayRange, baseline: DayRange, today: Day): C
   });
 }
 
+function lastMonth(today: Day): Period {
+  return { range: monthAround(addMonths(today, -1)), unit: 'month', name: 'last month' };
+}
+
 /** The 30 days that end today. */
 export function lastDays(today: Day): Period {
   return { range: { from: addDays(today, -29), to: today }, unit: 'days', name: 'the last 30 days' };
+}
+
+/** This year, or twelve months while it is young. */
+export function lastMonths(today: Day): Period {
+  const from = `${today.slice(0, 4)}-01-01`;
+  return today.slice(5, 7) > '03'
+    ? { range: { from, to: today }, unit: 'year', isSoFar: true, name: 'this year so far' }
+    : { range: { from: addDays(addMonths(today, -12), 1), to: today }, unit: 'days', name: 'the last 12 months' };
 }
 
 export function lastWeek(today: Day): Period {

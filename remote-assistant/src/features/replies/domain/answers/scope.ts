@@ -70,7 +70,7 @@ const limitTexts: Partial<Record<DimensionId, (values: readonly string[]) => str
   'collected-by': (values) => `rung up by ${listOf(values)}`,
   'attributed-to': (values) => `of ${listOf(values)}`,
   source: (values) => listOf(values.map((one) => sourceTexts[one] ?? `through ${one}`)),
-  channel: (values) => `through ${listOf(values)}`,
+  channel: (values) => listOf(values.map((one) => sourceTexts[one] ?? `through ${one}`)),
   'device-name': (values) => `on ${listOf(values)}`,
   'device-nickname': (values) => `at ${listOf(values)}`,
   'item-name': (values) => `of ${listOf(values)}`,
@@ -104,6 +104,11 @@ const sourceTexts: Readonly<Record<string, string>> = {
   'Online store': 'through the online store',
   Invoices: 'by invoice',
   Appointments: 'from appointments',
+  Online: 'online',
+  'In-Store': 'in store',
+  'In-Person': 'in person',
+  Invoice: 'by invoice',
+  Appointment: 'from appointments',
 };
 
 /** The transactions that the question is about, in a period and further limited. */

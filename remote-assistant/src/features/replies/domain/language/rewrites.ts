@@ -17,6 +17,8 @@ const opener =
 const rewrites: readonly Rewrite[] = [
   [/[’‘`´]/g, "'"],
   [/\bwhat's\b/g, 'whats'],
+  // `why do people keep bringing things back`
+  [/(?<=\b(?:people|customers|folks|guests|they|we) )(?:keep|kept) (?=[a-z]+ing\b)/g, ''],
   // `whyd they bring it back`
   [/\b(why|how|what|who|where|when)'?d (?=(?:they|we|i|he|she|you|it|that|people|folks|customers)\b)/g, '$1 did '],
   [/\bsome (?:kind|sort|type) of (?:an? )?/g, 'a '],

@@ -16,6 +16,18 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /^(?:(?:and|ok|but|no|nah|nope|sorry|sry|oops|wait|actually)[ ,.]+)*(?:(?:wrong(?=[,.;:!])|wrong (?:one|guy|person|store|shop|location|place|day|week|month|year|period|item|product|category|figure|number|dates?)|not (?:that|this|him|her|them|it)(?: one)?|my (?:bad|mistake)|typo|correction|(?:scratch|cancel|forget) that|take (?:that|it) back)\s*[,.;:!-]*\s+|i (?:said|asked for|want(?:ed)?|need(?:ed)?)\s+(?!to\b)|make (?:it|that)\s+)+(?=\S)/,
     '',
   ],
+  // `uh no sorry location 2`, `oops I meant Priya`
+  [
+    /^(?:(?:uh|um|no|nah|nope|and|but|ok|oh)[ ,.]+)*(?:sorry|sry|oops|i meant?|meant|correction)[ ,.]+(?:(?:no|i meant?|sorry|i said)[ ,.]+)*(?=\S)/,
+    '',
+  ],
+  // `take location 2 instead`, `use net sales`, `take Q2`
+  [
+    new RegExp(
+      `^${lead}(?:take|use|try|go with|do) (?!you|we|i |it|they|that|this|those|these|them|the same|not |an? |\\d)(?=\\S+(?: \\S+){0,2}?${end})`,
+    ),
+    '',
+  ],
   // `the tips of those four`, `how did these five do`
   [new RegExp(`\\bof (?:those|these) (?:same )?${few}(?= *[.,?!]*$| (?:in|at|for|on|by|vs|last|this)\\b)`), 'of those'],
   [
@@ -108,7 +120,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'total both together',
   ],
   [
-    /(?<!\bin )\b(?:(?:add|sum|combine|merge|total|put|lump) (?:it|that|this|them|these|those|all|everything)(?: all)?(?: up| together)?(?! back| in| on)|(?:added|summed|put) (?:up|together)|(?:the )?(?:sum|total) (?:of|for) (?:that|them|these|those|all)|^sum$)\b/,
+    /(?<!\bin )\b(?:(?:add|sum|combine|merge|total|lump) (?:it|that|this|them|these|those|all|everything)(?: all)?(?: up| together)?(?! back| in| on)|put (?:it|that|this|them|these|those|all|everything)(?: all)? together|(?:added|summed|put) (?:up|together)|(?:the )?(?:sum|total) (?:of|for) (?:that|them|these|those|all)|^sum$)\b/,
     'total jointly',
   ],
   // `all devices side by side`

@@ -211,7 +211,7 @@ test('a question that is not understood leaves the conversation as it was', asyn
 test('a share is told of the whole, and its field is shown', async () => {
   const { reply } = await askShop(shop, ['online sales in june', 'what share of all sales']);
   expect(reply.text).toContain(
-    '**Online store: 13.3%** of net sales in June 2025, Jun 1 – 30, 2025: $1,490.08 of $11,234.53.',
+    '**Online: 13.3%** of net sales in June 2025, Jun 1 – 30, 2025: $1,490.08 of $11,234.53.',
   );
 });
 
@@ -239,7 +239,7 @@ test.each([
   ['sales before 10 this morning', '~sales @2025-07-18 if hour=00,01,02,03,04,05,06,07,08,09'],
   ['sales between 12 and 2 yesterday', '~sales @2025-07-17 if hour=12,13'],
   ['fri sat and sun last weekend', '~sales @2025-07-11..2025-07-13'],
-  ['appointments revenue Mar-May', '~sales @2025-03-01..2025-05-31 if source=Appointments'],
+  ['appointments revenue Mar-May', '~sales @2025-03-01..2025-05-31 if channel=Appointment'],
   ['gross sales by kind in june', 'gross-sales by kind @2025-06-01..2025-06-30'],
   ['team performance last week', '~sales by collected-by @2025-07-06..2025-07-12'],
   ['how many units were returned in june', 'items-refunded @2025-06-01..2025-06-30'],

@@ -189,7 +189,9 @@ function foreignTo(question: Question, sign: Sign, parts: Parts): boolean {
   if (sign === 'unsold') return by === undefined || by === 'item-name';
   if (sign === 'customer' && by === 'item-name' && rank !== undefined) return false;
   if (sign === 'customer') return question.figures.length === 0 && !parts.signs.has('sales');
-  const isOfEarlier = parts.signs.has('refers') && (parts.context.earlier?.figures.length ?? 0) > 0;
+  const { earlier } = parts.context;
+  const isOfEarlier =
+    parts.signs.has('refers') && ((earlier?.figures.length ?? 0) > 0 || earlier?.kind === 'transactions');
   return (
     !(sign === 'stock' && parts.figures.length > 0) && !(sign === 'price' && (parts.figures.length > 0 || isOfEarlier))
   );

@@ -1,12 +1,15 @@
 import { dayCount } from '@back-office/shared/format';
 import { isOfLine, isSum, type DimensionId, type MeasureId } from '@back-office/shared/ledger';
-import { lastDays, lastWeek } from '../comparison';
+import { lastDays, lastMonths, lastWeek } from '../comparison';
 import { guideFor } from '../guide';
 import { sensesIn } from '../language/lexicon';
 import { knownWords } from '../language/plainWords';
+import { textOf } from '../language/words';
 import { averagedMeasures, counts, rates } from '../measures';
+import { movedBy } from '../periods/period';
 import { periodKinds, type Kind, type ListedTransactions, type Question } from '../question';
 import { unaccounted } from './account';
+import { unmet } from './checks';
 import { customersBy } from './customers';
 import { byOf, rankOf, type Edit } from './edit';
 import { extremeFigure, figureHad, hasAny, hasGoods, hasSubject, isSales } from './kindOf';
@@ -53,7 +56,8 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
   };
   const ranked = overLonger(question);
   const own = [...unaccounted(ranked, parts), ...(groupings.length > 1 ? groupings : [])];
-  const unclear = own.length > 0 || !edit ? own : unclearBefore(parts, edit.of);
+  const unread = own.length > 0 ? own : unmet(ranked, parts);
+  const unclear = unread.length > 0 || !edit ? unread : unclearBefore(parts, edit.of);
   return { ...ranked, unclear, problem: problemOf(ranked, parts) };
 }
 
@@ -118,7 +122,10 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
   // `how many card payments`, `average cash sale`: figures of the payments that are named, not their sum.
   const isOfPayments =
     first === 'total-payments' ||
-    parts.filters.some(({ field }) => field === 'tender' || (first === undefined && field === 'source' && isCounted));
+    parts.filters.some(
+      ({ field }) =>
+        field === 'tender' || (first === undefined && (field === 'source' || field === 'channel') && isCounted),
+    );
   if (kind === 'figures' && isOfPayments && figures.length < 2 && !hasGoods(parts) && by !== 'date') {
     if (signs.has('quantity') && by === undefined) return ['transactions'];
     if (signs.has('average') && (first === undefined || first === 'total-payments')) return ['average-net-sale'];
@@ -182,14 +189,26 @@ function chosenPeriod(kind: Kind, parts: Parts): Pick<Question, 'period' | 'peri
     signs,
     context: { today, earlier, onScreen },
   } = parts;
-  if (period) return { period, periodFrom: 'question' };
+  // `last Thursday`, after yesterday, which is one
+  const isSame =
+    period?.isWeekday &&
+    period.range.from === earlier?.period?.range.from &&
+    /\blast \w+day\b/.test(textOf(parts.words));
+  const named = isSame ? { ...period, range: movedBy(period.range, -7) } : period;
+  if (named) return { period: named, periodFrom: 'question' };
   if (!periodKinds.has(kind)) return { period: earlier?.period, periodFrom: 'conversation' };
   // `is it like that on every Sunday`, after one day
   const isOfDays = parts.limits.some(({ field }) => field === 'weekday');
   const isOneDay = earlier?.period?.range.from === earlier?.period?.range.to;
   if (earlier?.period && !(isOfDays && isOneDay)) return { period: earlier.period, periodFrom: 'conversation' };
   if (onScreen) return { period: onScreen.period, periodFrom: 'screen' };
-  return { period: signs.has('recap') ? lastWeek(today) : lastDays(today), periodFrom: 'default' };
+  // `which month was the worst`
+  const usual = signs.has('recap')
+    ? lastWeek(today)
+    : parts.groupings[0] === 'month'
+      ? lastMonths(today)
+      : lastDays(today);
+  return { period: usual, periodFrom: 'default' };
 }
 
 function listedOf(parts: Parts, before?: Question): ListedTransactions {

@@ -13,6 +13,7 @@ import { bothPeriods, sameDatesLastYear, usualBaseline } from '../comparison';
 import { counts, rates } from '../measures';
 import { nameOnlyFields } from './groupingsIn';
 import { figuresChanged, hasAny, hasGoods, hasSubject, isSales } from './kindOf';
+import { textOf } from '../language/words';
 import type { Period } from '../periods/period';
 import type { Parts } from './parts';
 import { isOfGroups, shareOfEarlier } from './shares';
@@ -35,7 +36,7 @@ export function edited(parts: Parts, earlier: Question): Edit {
     people.test(parts.texts.join(' ')) &&
     parts.senses.some(({ phrase }) => /^(?:sell|sold|buy|bought|spend|spent)$/.test(phrase));
   const isNewSubject =
-    parts.figures.length > 0 ||
+    (parts.figures.length > 0 && !isRateOf(parts, earlier)) ||
     (!isRateOf(parts, earlier) &&
       parts.senses.some((one) => (one.phrase !== 'total' || isCount(earlier)) && isSales({ senses: [one] })) &&
       (isOfPeople || namesSales(parts) || !parts.signs.has('refers')) &&
@@ -44,7 +45,11 @@ export function edited(parts: Parts, earlier: Question): Edit {
   const own =
     timesOf(parts, earlier) ??
     figuresChanged(parts) ??
-    (parts.figures.length > 0 ? (paidEach(parts) ?? parts.figures) : isNewSubject && !share ? [] : undefined);
+    (parts.figures.length > 0 && !isRateOf(parts, earlier)
+      ? (paidEach(parts) ?? parts.figures)
+      : isNewSubject && !share
+        ? []
+        : undefined);
   const compared = comparedWith(parts, earlier);
   const limited = widened(compared ?? share?.filters ?? merged(parts, earlier), parts, earlier);
   const kept = own ?? inUnits(parts, earlier, limited) ?? figuresFor(parts, earlier);
@@ -133,7 +138,7 @@ function widened(
 
 /** `and last year?`, after a month or a quarter: the same days of it. */
 export function sameLastYear(parts: Parts, { period }: Question): Partial<Question> {
-  const isWhole = parts.signs.has('all') || /\b(?:whole|full|entire|total)\b/.test(parts.texts.join(' '));
+  const isWhole = parts.signs.has('all') || /\b(?:whole|full|entire|total|fiscal)\b/.test(textOf(parts.words));
   const isAsked = parts.period?.name === 'last year' && !parts.baseline && !hasSubject(parts) && !isWhole;
   if (!isAsked || !period || dayCount(period.range) > 184) return {};
   return { period: sameDatesLastYear(period, parts.context.today) };
@@ -157,7 +162,7 @@ function isRateOf(parts: Parts, earlier: Question): boolean {
   return (
     signs.has('share') &&
     !isOfGroups(parts, earlier) &&
-    figures.length === 0 &&
+    figures.every((id) => id === 'total-payments' || id === 'net-sales') &&
     figure !== undefined &&
     rates[figure] !== undefined
   );
@@ -422,14 +427,16 @@ export function historyOf(earlier: Question): readonly Question[] {
 /** `both together`, `best of the three`, `add them up`: of the periods, or the values, that were answered before. */
 export function bothOf(parts: Parts, earlier: Question): Edit | undefined {
   const text = parts.texts.join(' ');
-  const [, number] = /\b(?:of|all|for) (?:the )?([2-6])\b/.exec(text) ?? [];
+  // `those two weeks`
+  const [, number, unit] =
+    /\b(?:of|all|for|those|these|both) (?:the )?([2-6])(?: (day|week|month|quarter|year)s)?\b/.exec(text) ?? [];
   const isTogether = parts.texts.length < 5 && /\b(?:together|combined)\b/.test(text);
   const isAny = parts.texts.includes('jointly');
   if (!isTogether && !isAny && number === undefined && !/\bboth\b/.test(text)) return undefined;
   if (parts.signs.has('all') || parts.figures.length > 0) return undefined;
   const count = isAny ? undefined : Number(number ?? 2);
   // `the whole week for both`: of the two people, not of the two days.
-  const periods = parts.hasPeriod ? undefined : periodsBefore(earlier, count);
+  const periods = parts.hasPeriod ? undefined : periodsBefore(earlier, count, unit !== undefined);
   const values = periods || parts.filters.length > 0 ? undefined : valuesBefore(earlier, count);
   if ((parts.hasPeriod || parts.filters.length > 0) && !periods && !values) return undefined;
   const isOfOne = hasAny(parts, 'which', 'who', 'compare');
@@ -467,7 +474,11 @@ export function unclearEdit(of: Question): Edit {
 }
 
 /** The periods of the last questions, or of all that ask for the same; `undefined`: there is only one. */
-export function periodsBefore(earlier: Question, count: number | undefined): readonly Period[] | undefined {
+export function periodsBefore(
+  earlier: Question,
+  count: number | undefined,
+  isNamed = false,
+): readonly Period[] | undefined {
   const asked = ({ figures, filters }: Question) => JSON.stringify([figures, filters]);
   const history = historyOf(earlier);
   const others = history.findIndex((one) => asked(one) !== asked(earlier));
@@ -476,7 +487,8 @@ export function periodsBefore(earlier: Question, count: number | undefined): rea
     same.flatMap(({ period }) => (period ? [period] : [])),
     ({ range }) => range.from + range.to,
   ).slice(0, count);
-  const isOfPeriods = JSON.stringify(earlier.period?.range) !== JSON.stringify(earlier.previous?.period?.range);
+  const isOfPeriods =
+    isNamed || JSON.stringify(earlier.period?.range) !== JSON.stringify(earlier.previous?.period?.range);
   return isOfPeriods && periods.length >= (count ?? 2) ? periods : undefined;
 }
 

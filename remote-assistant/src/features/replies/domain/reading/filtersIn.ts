@@ -46,14 +46,14 @@ export function filtersIn(
     for (const place of numbered.places) used.add(place);
   }
   add('tender', namesMeant(values, tenderValues, [...names.tender, ...tenders]));
-  // After figures by channel, `only online` is one of the channels.
-  // `in person or online`: values of the channel, word for word. The source does not know who came in person.
-  const isOfChannels = senses.some(({ phrase }) => phrase === 'in person') && names.channel.includes('In-Person');
-  const said = isOfChannels
-    ? names.channel.filter((name) => senses.some(({ phrase }) => phrase === plainName(name)))
-    : [];
-  const sold = context.earlier?.by === 'channel' || isOfChannels ? 'channel' : 'source';
-  add(sold, isOfChannels ? said : namesMeant(values, sourceValues, names[sold]));
+  // `in person or online`: channels, where the shop has them; the source does not know who came in person.
+  const wanted = sourceValues.filter((value) => values.has(value));
+  const channels = wanted.map((value) => channelsMeant(value, senses, names.channel));
+  const isOfSources =
+    senses.some(({ phrase }) => /^(?:pos|point of sale)$/.test(phrase)) && context.earlier?.by !== 'channel';
+  if (isOfSources || channels.some((some) => some.length === 0))
+    add('source', namesMeant(values, sourceValues, names.source));
+  else add('channel', channels.flat());
   add(
     'transaction-status',
     namesMeant(values, ['partiallyPaid'], dimensionOf('transaction-status').filter?.choices ?? []),
@@ -73,7 +73,16 @@ export function filtersIn(
           )
         : names[field];
     const free = rest.map((word, place) => (isFree(word, place, senses, used) ? word : { text: '-', typed: '-' }));
-    const said = saidOf(field, free, own, unexplained);
+    // `the bread class`
+    const within = named.context.catalog.filter(({ category }) => found.get('category')?.includes(category));
+    const isWithin = field === 'item-name' && within.length > 0;
+    const [first, ...others] = isWithin
+      ? namesIn(
+          free,
+          within.map(({ name }) => name),
+        )
+      : [];
+    const said = first === undefined ? saidOf(field, free, own, unexplained) : [first, ...others];
     add(field, said);
     const forms = formsOf(said);
     for (const [place, { text }] of free.entries()) if (forms.has(text)) used.add(place);
@@ -147,6 +156,19 @@ function namedWithoutNumber(texts: readonly string[], names: readonly string[]):
 /** A word of the question, and what the name that it means stands for: `online` means the source Online store. */
 const tenderValues: readonly NamedValue[] = ['card', 'cash', 'wallet'];
 const sourceValues: readonly NamedValue[] = ['online', 'pointOfSale', 'invoice', 'appointment'];
+
+/** `in person` is the channel In-Person alone, `in the shop` also that of the counter. */
+function channelsMeant(
+  value: NamedValue,
+  senses: readonly FoundSense[],
+  channels: readonly string[],
+): readonly string[] {
+  const meant = namesMeant(new Set([value]), [value], channels);
+  const phrases = senses.filter(({ values }) => values.includes(value)).map(({ phrase }) => phrase);
+  const said = meant.filter((name) => phrases.includes(plainName(name)));
+  const [first, ...others] = said.length > 0 ? said : meant.filter((name) => !/person/i.test(name));
+  return first === undefined ? meant : [first, ...others];
+}
 
 /** `in person` for `In-Person` */
 function plainName(name: string): string {

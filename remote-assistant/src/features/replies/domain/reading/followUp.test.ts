@@ -212,7 +212,7 @@ test.each([
   [['what do we owe on gift cards', 'how many did we sell this year'], 'gift-card-sales @2025-01-01..2025-07-18'],
   [['refunds in june', 'why'], 'refunds by refund-reason @2025-06-01..2025-06-30'],
   [['location 1', 'sales, last month'], '~taken @2025-06-01..2025-06-30 if location=Location 1'],
-  [['invoices in june', 'list'], 'rows @2025-06-01..2025-06-30 if source=Invoices'],
+  [['invoices in june', 'list'], 'rows @2025-06-01..2025-06-30 if channel=Invoice'],
   [['olive oil in june', 'price per bottle?'], 'text $22.00'],
   [['biggest sale this month', 'who was the customer'], 'row'],
   [
@@ -306,7 +306,7 @@ test.each([
     ['evening sales in june', 'mornings', 'which part of day is best'],
     'text of all part of days in June 2025, Jun 1 – 30, 2025:',
   ],
-  [['online orders in june', 'average size'], 'average-net-sale @2025-06-01..2025-06-30 if source=Online store'],
+  [['online orders in june', 'average size'], 'average-net-sale @2025-06-01..2025-06-30 if channel=Online'],
   [['tips in the first half of may', 'second half'], 'tips @2025-05-16..2025-05-31'],
   [['fees in may', '2nd half by staff'], 'fees by collected-by @2025-05-16..2025-05-31'],
   [
@@ -554,7 +554,7 @@ test.each([
     '~taken by channel @2025-05-01..2025-05-31 if channel=In-Person,Online',
   ],
   ['process a return for me', 'cannot'],
-  ['show me the last 3 invoices', 'rows if source=Invoices'],
+  ['show me the last 3 invoices', 'rows if channel=Invoice'],
   ['did maya sell more then owen in may', '~taken by collected-by if collected-by=Maya Duarte,Owen Reyes'],
   [
     'which salon made more in may, location 1 or location 3',

@@ -63,6 +63,8 @@ function limitsFigures(parts: Parts): boolean {
 
 async function editOfOne(kind: Kind, parts: Parts, earlier: Question): Promise<Edit | undefined> {
   if (kind === 'cannot' || kind === 'owed' || isRequest(parts)) return undefined;
+  const ofAll = sumOf(parts, earlier) ?? whichOfValues(parts, earlier);
+  if (ofAll) return ofAll;
   const chosen = (await chosenOf(parts, earlier)) ?? personOf(parts, earlier) ?? bothOf(parts, earlier);
   if (chosen) return chosen;
   const customers = whoCame(parts, earlier);
@@ -78,8 +80,6 @@ async function editOfOne(kind: Kind, parts: Parts, earlier: Question): Promise<E
   const other = otherSale(parts, earlier);
   if (other) return other;
   if (isOfList(kind, parts, earlier)) return listAgain(parts, earlier);
-  const ofValues = whichOfValues(parts, earlier);
-  if (ofValues) return ofValues;
   if (isHowManyOf(parts, earlier) || asksWhoPaid(kind, parts, earlier)) return rowsBehind(parts, earlier);
   if (asksForDifference(parts, earlier)) return differenceOf(parts, earlier);
   if (asksForRows(parts, earlier)) return rowsBehind(parts, earlier);
@@ -141,11 +141,12 @@ function lastVisitOf(parts: Parts, earlier: Question): Edit | undefined {
 
 /** `and the worst day?`, after what sold on the best one: of the ranking that it is one of. */
 function rankedAgain(parts: Parts, earlier: Question): Edit | undefined {
-  const { groupings, figures, hasPeriod } = parts;
+  const { groupings, figures, hasPeriod, texts, filters } = parts;
   const [by] = groupings;
-  if (groupings.length !== 1 || figures.length > 0 || hasPeriod || !rankOf(parts) || earlier.by === by)
-    return undefined;
-  const ranking = historyOf(earlier).find((one) => one.by === by && one.rank !== undefined);
+  const isOne = groupings.length === 0 && filters.length === 0 && /\b(?:1|one)$/.test(texts.join(' '));
+  if ((groupings.length !== 1 && !isOne) || figures.length > 0 || hasPeriod || !rankOf(parts)) return undefined;
+  if (isOne ? earlier.by !== undefined || earlier.kind !== 'figures' : earlier.by === by) return undefined;
+  const ranking = historyOf(earlier).find((one) => (isOne ? one.by : one.by === by) && one.rank !== undefined);
   const isWithin = ranking?.period?.unit !== earlier.period?.unit && earlier.periodFrom === 'conversation';
   return ranking && isWithin
     ? { ...edited(parts, ranking), changes: { rank: rankOf(parts), period: ranking.period } }
@@ -345,15 +346,31 @@ function differenceOf(parts: Parts, earlier: Question): Edit {
   };
 }
 
-/** `which grew most vs May`, after location 1, then 2, then 3: one of them. */
+/** `which grew most vs May`, `which of those had more tips`, after location 1, then 2, then 3: one of them. */
 function whichOfValues(parts: Parts, earlier: Question): Edit | undefined {
   const { texts, groupings, figures, filters, nouns } = parts;
+  const text = texts.join(' ');
   const isAsked =
-    /^(?:(?:and|so|ok) )*(?:which|who)\b/.test(texts.join(' ')) && hasAny(parts, 'best', 'worst', 'trend');
-  const isPlain = figures.length + filters.length + nouns.size === 0;
+    /^(?:(?:and|so|ok) )*(?:which|who)\b/.test(text) && (rankOf(parts) !== undefined || parts.signs.has('trend'));
+  const isOfThem = /\b(?:of (?:them|those|these|the 2)|which 1)\b/.test(text);
+  const isPlain = filters.length + nouns.size === 0 && (figures.length === 0 || isOfThem);
   const values = isAsked && isPlain && earlier.by === undefined ? valuesBefore(earlier) : undefined;
   if (!values || groupings.some((field) => field !== values.field)) return undefined;
   return edited({ ...parts, groupings: [values.field], filters: [values] }, earlier);
+}
+
+/** `how much is that all together`, after a list of transactions: their sum. */
+function sumOf(parts: Parts, earlier: Question): Edit | undefined {
+  const { texts, hasPeriod, groupings, filters, figures } = parts;
+  const isAsked =
+    /\b(?:all together|altogether|in total|jointly)\b|\bhow much (?:was|were|are|is) all of\b|^(?:and )?(?:the )?(?:total|sum)$/;
+  const isPlain =
+    !hasPeriod && groupings.length + filters.length + figures.length === 0 && !parts.signs.has('quantity');
+  const isOfAll =
+    earlier.kind === 'transactions' && earlier.bound === undefined && earlier.listed?.isDetailed === false;
+  return isPlain && isOfAll && isAsked.test(texts.join(' '))
+    ? { ...edited(parts, earlier), figures: edited({ ...parts, senses: [] }, earlier).figures, by: undefined }
+    : undefined;
 }
 
 /** `how many transactions was that`, after tips: those that have some. */
@@ -377,7 +394,9 @@ function asksWhoPaid(kind: Kind, parts: Parts, { kind: before, figures: [figure]
   const isOther =
     figure !== undefined && !/^(?:net-sales|gross-sales|total-payments|transactions|sale-count)$/.test(figure);
   const isOfThem = parts.signs.has('refers') && parts.figures.every((id) => id === 'total-payments' || id === figure);
-  return kind === 'customers' && before === 'figures' && isOther && isOfThem && !parts.hasPeriod;
+  return (
+    kind === 'customers' && before === 'figures' && isOther && isOfThem && !parts.hasPeriod && !parts.signs.has('share')
+  );
 }
 
 function namesRows({ signs, texts, hasPeriod, filters }: Parts): boolean {

@@ -80,7 +80,7 @@ const kinds: readonly (readonly [
   [
     ['what percentage was online', 'what share was online'],
     [one, tips, groups],
-    (before) => asks(before, { figures: '~any', by: 'source' }),
+    (before) => asks(before, { figures: '~any', by: 'channel' }),
   ],
   [
     ['worst first', 'only the lowest one', 'which one was the lowest'],

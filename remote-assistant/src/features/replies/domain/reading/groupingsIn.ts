@@ -40,7 +40,11 @@ export function groupingsIn(
   const named = unitIn(texts, isRanked, isInSense);
   // `which day grew the most`, after figures by weekday
   // `what day do tips come in best`: on which weekday, as a rule
-  const isUsual = isRanked && !hasPeriod && usualDay.test(texts.join(' '));
+  const isUsual =
+    isRanked &&
+    !hasPeriod &&
+    (usualDay.test(texts.join(' ')) ||
+      (/^(?:is|are|was|were)\b.* days?$/.test(texts.join(' ')) && filters.some(({ field }) => field === 'weekday')));
   const isWeekday = named?.field === 'date' && !hasPeriod && (earlier?.by === 'weekday' || isUsual);
   const unit = named && isWeekday ? { ...named, field: 'weekday' as const } : named;
   const sides = comparedIn(filters).filter((field) => field !== 'weekday' || !baseline);

@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
     'owed',
     (parts) =>
       hasAny(parts, 'owed', 'stock') &&
-      (hasFigure(parts, ...owedFigures) || asksWhatIsOwed(parts)) &&
+      (hasFigure(parts, ...owedFigures) || asksWhatIsOwed(parts) || isOfKept(parts)) &&
       !(hasAny(parts, 'howTo') || /^(?:where|open(?! deposits?\b)|show)\b/.test(parts.texts.join(' '))),
   ],
   [
@@ -78,6 +78,13 @@ export function kindOf(parts: Parts): Kind {
 function asksWhatIsOwed({ figures, texts, signs }: Parts): boolean {
   if (signs.has('owed') && /\bnot picked up\b/.test(texts.join(' '))) return true;
   return figures.length === 0 && /\b(?:we|i) (?:still )?owe\b(?! (?:in )?tax)/.test(texts.join(' '));
+}
+
+/** `remaining balance`, after gift cards or deposits */
+function isOfKept({ signs, hasPeriod, filters, figures, context: { earlier } }: Parts): boolean {
+  const isKept = (id: MeasureId) => /^(?:gift-card|deposit)/.test(id);
+  const isAfter = earlier?.figures.some(isKept) === true && figures.every(isKept);
+  return signs.has('owed') && isAfter && !hasPeriod && filters.length === 0;
 }
 
 export const owedFigures: readonly MeasureId[] = ['gift-card-sales', 'deposits-collected', 'deferred-sales'];
@@ -185,9 +192,10 @@ function asksHow(parts: Parts): boolean {
   // `change in transactions` is no command.
   const isNoun = first === 'change' && /^(?:in|of|from|between)$/.test(texts[texts.indexOf(first) + 1] ?? '');
   const isCommand = !isFigure && !isNoun && commands.test(first ?? '');
+  const isFile = /\b(?:csv|excel|xlsx|spreadsheets?|(?:as|in|into|to) an? (?:\w+ )?file)\b/.test(texts.join(' '));
+  if (isFigure && hasPeriod && !isFile && !/\b(?:how|where|which)\b/.test(texts.join(' '))) return false;
   if (signs.has('howTo') && (signs.has('change') || signs.has('where'))) return true;
   if (asksForPart.test(texts.join(' '))) return true;
-  const isFile = /\b(?:csv|excel|xlsx|spreadsheets?|(?:as|in|into|to) an? (?:\w+ )?file)\b/.test(texts.join(' '));
   if (isCommand || isFile) return true;
   if (hasPeriod || isPast(texts)) return false;
   if (signs.has('howTo') && !/^how much|^how many/.test(texts.join(' '))) return true;
@@ -387,10 +395,14 @@ function asksForTransactions(parts: Parts): boolean {
     // `someone brought beans back, who rang it up`
     (!parts.context.earlier && /\bwho (?:rang|rung|handled|processed|served) (?:it|that|them|him|her)\b/.test(text)) ||
     // `when did Simone last come in`
-    (signs.has('when') && parts.filters.some(({ field }) => field === 'customer')) ||
+    (parts.filters.some(({ field }) => field === 'customer') && (signs.has('when') || wasHere.test(text))) ||
     (hasAny(parts, 'show') && figures.includes('transactions') && !signs.has('quantity') && !signs.has('average'))
   );
 }
+
+/** `has Clara been in lately` */
+const wasHere =
+  /^(?:(?:and|so) )*(?:has|have|did|was|is) .*\b(?:been|come|came|visit|visited) (?:in|by|here|round|around|back|us)\b/;
 
 /** `which staff sold more than $3,000`, `customers who spent over $500` */
 const isOfSellers =
@@ -427,11 +439,13 @@ function asksForCustomers(parts: Parts): boolean {
   const { signs, figures, groupings, texts } = parts;
   const isCounted = figures.every((id) => id === 'total-payments' || id === 'transactions');
   if (hasGoods(parts) && figures.includes('returns')) return false;
+  // `what percent is that of what people paid`, after fees
+  if (hasAny(parts, 'share') && parts.signs.has('refers') && parts.context.earlier?.kind === 'figures') return false;
   if (hasAny(parts, 'newCustomers', 'returning', 'feedback'))
     return figures.every((id) => id === 'returns' || id === 'total-payments' || id === 'transactions');
   if (groupings.some((field) => field === 'customer-id')) return isCounted;
-  // `what share of customers pay by phone` asks for payments.
-  const isOfTender = signs.has('share') && parts.filters.some(({ field }) => field === 'tender');
+  // `what share of customers pay by phone`, `how many people paid with their phone`: payments
+  const isOfTender = hasAny(parts, 'share', 'quantity') && parts.filters.some(({ field }) => field === 'tender');
   if (!signs.has('customer') || !isCounted || groupings.length > 0 || isOfTender) return false;
   if (hasAny(parts, 'best', 'worst', 'largest') && !parts.nouns.has('item-name')) return true;
   if (parts.senses.some(({ phrase }) => / per (?:customer|visit)/.test(phrase))) return true;

@@ -99,7 +99,17 @@ function nearestNames(asked: ReadonlySet<string>, names: readonly string[]): rea
     nearest = score > most ? [name] : [...nearest, name];
     most = score;
   }
-  return nearest;
+  // `bread`: rather a loaf than a bread baking workshop
+  const things = nearest.filter((name) => formsOfWord(thingIn(name)).some((form) => asked.has(form)));
+  const ofThings = formsOf(things);
+  return nearest.filter(
+    (name) => things.includes(name) || ![...formsOf([name])].every((form) => !asked.has(form) || ofThings.has(form)),
+  );
+}
+
+/** `loaf`, of `Sourdough Loaf, 800 g` */
+function thingIn(name: string): string {
+  return splitName(name.split(',')[0] ?? name).at(-1) ?? '';
 }
 
 /** The words of names as a question may say them. */
@@ -141,8 +151,21 @@ function formsOfWord(word: string): readonly string[] {
 }
 
 function formsFor(word: string): readonly string[] {
-  return [word, plural(word), word.replace(/ies$/, 'y'), word.replace(/s$/, ''), word.replace(/es$/, '')];
+  return [
+    ...(kinds[word] ?? []),
+    word,
+    plural(word),
+    word.replace(/ies$/, 'y'),
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+  ];
 }
+
+/** What some goods are called, too. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  loaf: ['bread', 'breads'],
+  cheddar: ['cheese', 'cheeses'],
+};
 
 function plural(word: string) {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;

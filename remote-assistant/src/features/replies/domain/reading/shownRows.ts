@@ -20,6 +20,7 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   const isLatest = /\b(?:last|latest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?)\b/.test(text);
   const isPerson =
     people.test(text) &&
+    !(isOfSeveral.test(text) && earlier.filters.some((one) => one.field === earlier.by && one.values.length > 1)) &&
     !parts.filters.some(({ field }) => persons.has(field)) &&
     ((earlier.rank !== undefined && (earlier.by === 'collected-by' || earlier.by === 'attributed-to')) ||
       earlier.customersBy !== undefined);
@@ -97,6 +98,9 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     ? transactionsOf(parts, earlier, { period, periodFrom: 'conversation' })
     : { ...edit, changes };
 }
+
+/** `their tips`, after two members of staff: of both */
+const isOfSeveral = /\b(?:they|their|them)\b/;
 
 /** `and the second biggest`, after the biggest sale or one of its list */
 function nthSale({ texts, filters, hasPeriod }: Parts, { kind }: Question): number | undefined {

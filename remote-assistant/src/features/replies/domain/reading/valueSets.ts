@@ -152,7 +152,7 @@ const commands = {
 /** `the rest`, `everyone else`: all that did not count before. */
 function restPlaces(texts: readonly string[]): Span | undefined {
   const start = texts.findIndex((text, at) => /^(?:rest|others)$/.test(text) || texts[at + 1] === 'else');
-  if (start < 0 || texts.length > 4 || texts.some((text) => /^(?:compared?|vs|versus|than|what|how)$/.test(text)))
+  if (start < 0 || texts.length > 5 || texts.some((text) => /^(?:compared?|vs|versus|than|what|how)$/.test(text)))
     return undefined;
   return { change: 'rest', start, end: texts.length, from: start, to: start };
 }

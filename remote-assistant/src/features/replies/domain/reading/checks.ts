@@ -1,0 +1,84 @@
+import type { DimensionId } from '@back-office/shared/ledger';
+import { textOf } from '../language/words';
+import type { Question } from '../question';
+import type { Parts } from './parts';
+
+/**
+ * What holds of every question that was read rightly, however it was read: the answer is of the kind that the question word asks
+ * for, and what was named is in it. A reading of which that is not so is asked back.
+ */
+type Check = (question: Question, parts: Parts) => readonly string[];
+
+/** Words that the reading leaves unanswered. */
+export function unmet(question: Question, parts: Parts): readonly string[] {
+  return question.problem === undefined ? checks.flatMap((check) => check(question, parts)).slice(0, 2) : [];
+}
+
+const checks: readonly Check[] = [
+  answersQuestionWord,
+  // `compare it to everyone else`, after figures of one: all of them are not the others
+  ({ kind, by, filters }, { texts, context: { earlier } }) => {
+    const others = texts.find((text) => /^(?:else|rest|others)$/.test(text));
+    const isOfAll = earlier?.filters.every(({ field }) => field !== by && filters.every((one) => one.field !== field));
+    return others && kind === 'figures' && earlier?.filters.length && isOfAll ? [others] : [];
+  },
+  // `cash only`: what is named limits or divides what is answered
+  ({ kind, filters, share, by, figures }, parts) => {
+    const isOfTender = figures.some((id) => id === 'card-tips' || id === 'cash-tips');
+    const has = ({ field, values }: Parts['filters'][number]) =>
+      by === field ||
+      share?.field === field ||
+      (field === 'tender' && isOfTender) ||
+      filters.some((one) => one.field === field && values.every((value) => one.values.includes(value)));
+    return isOfRows.has(kind) ? parts.filters.filter((one) => !has(one)).flatMap(({ values }) => values) : [];
+  },
+];
+
+/** Kinds that tell figures or rows. */
+const isOfRows: ReadonlySet<Question['kind']> = new Set<Question['kind']>(['figures', 'transactions', 'customers']);
+
+/** `who` asks for people, `when` for a time, `where` for a place: figures that name none are no answer. */
+function answersQuestionWord({ kind, by, filters, figures, listed }: Question, parts: Parts): readonly string[] {
+  const asked = textOf(parts.words.filter(({ isAside }) => !isAside));
+  const [, word = ''] = leading.exec(asked) ?? [];
+  const wanted = wantedBy[word];
+  if (!wanted || (kind !== 'figures' && !(kind === 'customers' && wanted === times))) return [];
+  const isOfRefunds = listed?.type === 'Refund' || figures.some((id) => /^re(?:fund|turn)/.test(id));
+  const isTold = (by !== undefined && wanted.has(by)) || (wanted === people && isOfRefunds);
+  // `whos ahead`, of two places
+  const isOfSides = wanted === people && filters.some(({ field, values }) => field === by && values.length > 1);
+  return isTold || isOfSides ? [] : [word];
+}
+
+const leading =
+  /^(?:(?:and|so|ok|but|now|then|please|well|hey|tell me|show me|i wonder|do you know) )*(who|whom|when(?= (?:do|does|did|is|are|was|were|will|should|can)\b)|what time|where)\b/;
+
+const people: ReadonlySet<DimensionId> = new Set<DimensionId>([
+  'collected-by',
+  'attributed-to',
+  'customer',
+  'customer-id',
+]);
+const times: ReadonlySet<DimensionId> = new Set<DimensionId>([
+  'date',
+  'week',
+  'month',
+  'hour',
+  'weekday',
+  'part-of-day',
+]);
+const places: ReadonlySet<DimensionId> = new Set<DimensionId>([
+  'location',
+  'channel',
+  'source',
+  'device-name',
+  'device-nickname',
+]);
+
+const wantedBy: Readonly<Record<string, ReadonlySet<DimensionId>>> = {
+  who: people,
+  whom: people,
+  when: times,
+  'what time': times,
+  where: places,
+};
