@@ -178,3 +178,56 @@ test('changes of one step are joined, and what changes nothing together leaves t
   await edit({ remove: ['a', 'b'] }, { group: 'step', join: () => null });
   expect(texts()).toEqual([]);
 });
+
+test('a list that need not be read again first is read where an edit found nothing to change, and where the write refuses it', async () => {
+  const storage = fakeStorage();
+  const stored = tab(storage);
+  // What the page shows may be older than what is stored.
+  let shown: readonly string[] = [];
+  const reads: string[] = [];
+  const { edit, history } = createListEdits<Words>({
+    inLock: createEditLock('words', undefined),
+    history: createChangeHistory({ list: 'words', namespace: '', storage, now: () => start }),
+    refusal: (reason) => `refused: ${reason}`,
+    isFresh: () => true,
+    refresh: async () => {
+      reads.push('read');
+      shown = stored.words.read();
+    },
+    apply({ add = [], remove = [] }) {
+      const after = [...shown.filter((word) => !remove.includes(word)), ...add.filter((word) => !shown.includes(word))];
+      const hasChanged = shown !== stored.words.read() && {
+        ok: false as const,
+        reason: 'blocked' as const,
+        message: '',
+      };
+      return {
+        changed: Math.abs(after.length - shown.length),
+        inverse: { add: remove, remove: add },
+        text: [...add, ...remove].join(' '),
+        ...(after.length !== shown.length && {
+          write: () => {
+            if (hasChanged) return { ...hasChanged, hasChanged: true as const };
+            const written = stored.words.write(after);
+            shown = stored.words.read();
+            return written;
+          },
+        }),
+      };
+    },
+  });
+  shown = stored.words.read();
+  done(await edit({ add: ['a'] }));
+  expect(reads).toEqual([]);
+  await stored.edit({ add: ['b'] });
+  done(await edit({ add: ['c'] }));
+  expect([stored.words.read(), reads.length]).toEqual([['a', 'b', 'c'], 1]);
+  expect(done(await edit({ remove: ['x'] })).changed).toBe(0);
+  expect(reads.length).toBe(2);
+  // Removed elsewhere: undoing it changes nothing, and is noted once.
+  await stored.edit({ remove: ['c'] });
+  const ofC = history.lines().find(({ text }) => text === 'c');
+  done(await history.toggle(ofC?.id ?? ''));
+  expect(history.lines().find(({ text }) => text === 'c')?.isUndone).toBe(true);
+  expect(stored.words.read()).toEqual(['a', 'b']);
+});

@@ -63,16 +63,19 @@ export interface ListHistory {
 
 export function createListEdits<Operation>(options: ListEditsOptions<Operation>): ListEdits<Operation> {
   const { inLock, history, refresh, isFresh, prepare, apply, refusal } = options;
-  /** Of the edit that has the lock: whether it has written the list, or was refused. */
-  let isSettled = false;
+  /** Of the edit that has the lock: whether only its write will tell that the list is as it was stored. */
+  let isUnsure = false;
 
   /** Runs on the list as it is stored, under the lock. */
   function inFreshList(work: Work): Promise<Outcome> {
     return inLock(() => {
-      if (!isFresh?.()) return inReadList(work);
-      isSettled = false;
+      isUnsure = isFresh?.() ?? false;
+      if (!isUnsure) return inReadList(work);
+      const orAgain = (outcome: Outcome) => {
+        isUnsure = false;
+        return outcome === unsure ? inReadList(work) : outcome;
+      };
       const outcome = work();
-      const orAgain = (first: Outcome) => (isSettled ? first : inReadList(work));
       return outcome instanceof Promise ? outcome.then(orAgain) : orAgain(outcome);
     });
   }
@@ -89,11 +92,12 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
 
   /** Writes, and then does what depends on it. */
   function write(applied: AppliedEdit<Operation>, then: () => Outcome): Outcome | Promise<Outcome> {
-    const finish = (written: WriteResult | undefined): Outcome => {
-      isSettled = written !== undefined && (written.ok || !written.hasChanged);
-      return written?.ok === false ? { ...written, message: refusal(written.reason) } : then();
+    const finish = (written: WriteResult): Outcome => {
+      if (written.ok) return then();
+      return isUnsure && written.hasChanged ? unsure : { ...written, message: refusal(written.reason) };
     };
-    const written = applied.write?.();
+    if (!applied.write) return isUnsure ? unsure : then();
+    const written = applied.write();
     return written instanceof Promise ? written.then(finish) : finish(written);
   }
 
@@ -132,7 +136,7 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
       const again = () => toggle(id, { inverse, isUndone: !isUndone });
       if (known && known.isUndone !== isUndone) return { ok: true, changed: 0, undo: again };
       // All of it was edited or deleted since; the change stays as it is.
-      if (!applied.write && kept > 0) return { ok: true, changed: 0, kept, undo: again };
+      if (!applied.write && kept > 0) return isUnsure ? unsure : { ok: true, changed: 0, kept, undo: again };
       return write(applied, () => {
         if (entry && id !== undefined) history.replace(id, { ...withoutId(entry), inverse, isUndone: !isUndone });
         return { ok: true, changed, kept, undo: again };
@@ -147,6 +151,9 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
 }
 
 type Work = () => Outcome | Promise<Outcome>;
+
+/** Of an edit that is made again on the list as it is read then. Nothing was written or kept. */
+const unsure: Refusal = { ok: false, reason: 'blocked', message: '' };
 
 interface Known<Operation> {
   readonly inverse: Operation;
