@@ -154,14 +154,18 @@ function partitionOf(table: string, month: string): string {
 }
 
 /**
- * Has the database count the rows of months. Until it has, it plans for a handful and takes seconds for a few hundred: the
- * embedded one never counts by itself, and an installed one only after a while.
+ * Has the database count the rows of months. Until it has, it plans for a handful: it takes seconds for a few hundred, and
+ * compares each transaction of a month with each payment where a rollup joins them. The embedded one never counts by itself,
+ * and an installed one only after a while.
  */
-export async function countRows(session: Session, months: readonly string[]): Promise<void> {
+export function countRowsOf(session: Session, months: readonly string[]): Promise<void> {
   // In one order, so that two loads wait for each other at most once.
   const partitions = months
     .toSorted()
     .flatMap((month) => Object.values(tables).map((table) => partitionOf(table, month)));
-  for (const table of [...partitions, 'ledger.items', 'ledger.rollup', 'ledger.rollup_months'])
-    await session.query(sql`analyze ${raw(table)}`);
+  return countRows(session, [...partitions, 'ledger.items']);
+}
+
+export async function countRows(session: Session, counted: readonly string[]): Promise<void> {
+  for (const table of counted) await session.query(sql`analyze ${raw(table)}`);
 }

@@ -7,7 +7,7 @@ import type { Session } from '../database/database';
 import { shopWith } from '../shops/shops';
 import { fillRollup } from '../sql/rollup';
 import { firstOfNextMonth } from '../sql/source';
-import { addLoaded, countRows, createLoader, nothingLoaded, UnloadableRowsError } from './loadRows';
+import { addLoaded, countRows, countRowsOf, createLoader, nothingLoaded, UnloadableRowsError } from './loadRows';
 
 /** `2025-06` */
 export type Month = string;
@@ -54,13 +54,14 @@ export async function replaceMonths(
         ${held}::text[], ${loaded.hasSplit}::bool)`);
   }
   await tellShop(session, shop);
-  const record = await shopWith(session, shop);
-  for (const { month } of months)
-    for (const statement of fillRollup(record, daysOf(month))) await session.query(statement);
-  await countRows(
+  await countRowsOf(
     session,
     months.map(({ month }) => month),
   );
+  const record = await shopWith(session, shop);
+  for (const { month } of months)
+    for (const statement of fillRollup(record, daysOf(month))) await session.query(statement);
+  await countRows(session, ['ledger.rollup', 'ledger.rollup_months']);
   return count;
 }
 
