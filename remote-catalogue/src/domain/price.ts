@@ -4,6 +4,7 @@ import {
   formatMoney,
   parseAmount,
   parseDecimal,
+  perFormat,
   rescale,
   storedMoney,
   storedNumber,
@@ -61,6 +62,20 @@ export function priceInUnit(price: string, unit: string): string {
 
 /** A stored price for display: with thousands commas, and in parentheses if negative. Other text is kept. */
 export function priceLabel(price: string): string {
+  const known = labels();
+  let label = known.get(price);
+  if (label === undefined) {
+    if (known.size >= mostLabels) known.clear();
+    known.set(price, (label = labelOf(price)));
+  }
+  return label;
+}
+
+/** Many items have the same price, and a list that scrolls shows hundreds in a second. */
+const labels = perFormat(() => new Map<string, string>());
+const mostLabels = 1_000;
+
+function labelOf(price: string): string {
   const { amount, suffix } = splitPrice(price);
   const decimal = parseDecimal(amount);
   if (!decimal || decimal.scale > currencyDecimals()) return price;

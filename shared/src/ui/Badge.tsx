@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { color, radius, rowStyle, square } from '@back-office/shared/theme';
 
 export type BadgeTone = 'neutral' | 'positive' | 'negative' | 'notice' | 'accent' | 'outline';
@@ -13,32 +13,32 @@ export interface BadgeProps {
 }
 
 export function Badge({ tone, children }: BadgeProps) {
-  return <Root $tone={tone}>{children}</Root>;
+  return <Root data-tone={tone}>{children}</Root>;
 }
 
-const paint = (ink: string, ground: string) => css`
-  background-color: ${ground};
-  color: ${ink};
+const paint = (tone: BadgeTone, ink: string, ground: string) => `
+  &:where([data-tone='${tone}']) {
+    background-color: ${ground};
+    color: ${ink};
+  }
 `;
 
-const tones: Readonly<Record<BadgeTone, ReturnType<typeof css>>> = {
-  neutral: paint(color.neutral, color.neutralSubtle),
-  positive: paint(color.positive, color.positiveSubtle),
-  negative: paint(color.negative, color.negativeSubtle),
-  notice: paint(color.notice, color.noticeSubtle),
-  accent: paint(color.accentText, color.accentSubtle),
-  outline: css`
-    box-shadow: inset 0 0 0 1px ${color.borderStrong};
-    color: ${color.textSecondary};
-  `,
-};
-
-const Root = styled.span<{ readonly $tone: BadgeTone }>`
+/** By an attribute, because lists draw many while they scroll, and a style that depends on a prop is put together each time. */
+const Root = styled.span`
   ${rowStyle({ gap: 1, inline: true, size: 'xs', weight: 'medium', tabular: true, nowrap: true, fixed: true })}
   height: 22px;
   padding: 0 7px;
   border-radius: ${radius.sm};
-  ${(props) => tones[props.$tone]}
+  ${paint('neutral', color.neutral, color.neutralSubtle)}
+  ${paint('positive', color.positive, color.positiveSubtle)}
+  ${paint('negative', color.negative, color.negativeSubtle)}
+  ${paint('notice', color.notice, color.noticeSubtle)}
+  ${paint('accent', color.accentText, color.accentSubtle)}
+
+  &:where([data-tone='outline']) {
+    box-shadow: inset 0 0 0 1px ${color.borderStrong};
+    color: ${color.textSecondary};
+  }
 
   svg {
     ${square('14px')}
