@@ -1,7 +1,7 @@
 import type { Steps } from '@back-office/shared/loading';
 import { changedIndexes } from './changedIndexes';
 import type { Item } from './item';
-import { itemsInBlock, placesOf, textAt, textBlock, type TextBlock } from './searchBlocks';
+import { addPlaces, itemsInBlock, textAt, textBlock, type TextBlock } from './searchBlocks';
 
 /** What is searched of the items of one block. */
 interface SearchedBlock {
@@ -128,8 +128,8 @@ export function searchItems(items: readonly Item[], search: string): readonly It
 export function itemsAt(items: readonly Item[], places: readonly number[]): readonly Item[] {
   if (places.length === items.length) return items;
   const found: Item[] = [];
-  for (const place of places) {
-    const item = items[place];
+  for (let at = 0; at < places.length; at += 1) {
+    const item = items[places[at] ?? 0];
     if (item) found.push(item);
   }
   return found;
@@ -163,10 +163,14 @@ function findPlaces(items: readonly Item[], { term, digits }: Omit<Search, 'plac
     if (among) while ((among[next] ?? Infinity) < start + itemsInBlock) next += 1;
     const few = among && next - first < fewTexts ? among.slice(first, next).map((place) => place - start) : undefined;
     const { texts, barcodes } = blockOf(searched, items, block);
-    const found = placesOf(texts, term, few);
-    const scanned =
-      barcodes && digits !== undefined ? placesOf(barcodes, digits, areDigitsNarrower ? few : undefined) : [];
-    for (const place of scanned.length > 0 ? inOrder(found, scanned) : found) places.push(start + place);
+    if (!barcodes || digits === undefined) {
+      addPlaces(places, start, texts, term, few);
+      continue;
+    }
+    const [found, scanned]: [number[], number[]] = [[], []];
+    addPlaces(found, start, texts, term, few);
+    addPlaces(scanned, start, barcodes, digits, areDigitsNarrower ? few : undefined);
+    for (const place of scanned.length > 0 ? inOrder(found, scanned) : found) places.push(place);
   }
   return places;
 }

@@ -145,6 +145,7 @@ export const fixed = {
   gutter: `${layoutPixels.gutter}px`,
   control: '36px',
   'control-small': '32px',
+  'touch-area': 'none',
   row: '48px',
   icon: '20px',
   'icon-small': '16px',
@@ -171,4 +172,8 @@ export const onReducedMotion: Readonly<Partial<Record<keyof typeof fixed, string
 };
 
 /** Overrides for phones: larger targets, narrower gutters. */
-export const onPhone: Readonly<Partial<Record<keyof typeof fixed, string>>> = { gutter: '16px', control: '40px' };
+export const onPhone: Readonly<Partial<Record<keyof typeof fixed, string>>> = {
+  gutter: '16px',
+  control: '40px',
+  'touch-area': "''",
+};

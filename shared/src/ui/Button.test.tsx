@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderInArea } from '../testing/testing';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
+import { buttonStyle } from './buttonStyle';
 import { IconButton } from './IconButton';
 
 test('a press calls the handler once, by mouse and by keyboard', async () => {
@@ -62,4 +63,10 @@ test('a button link is a link that navigates without a reload', async () => {
   const { user, path } = renderInArea(<ButtonLink to="/items">Items</ButtonLink>);
   await user.click(screen.getByRole('link', { name: 'Items' }));
   expect(path()).toBe('/items');
+});
+
+test('brings no media query about a pseudo-element, for which a browser would calculate the styles of the whole page', () => {
+  const texts = buttonStyle.filter((part) => typeof part === 'string').join('');
+  expect(texts).toContain('content: var(--touch-area)');
+  expect(texts).not.toMatch(/@media[^{]*\{[^{}]*::after/);
 });

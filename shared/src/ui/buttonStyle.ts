@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import {
   color,
-  media,
   motion,
   notOnPaper,
   radius,
@@ -134,11 +133,10 @@ export const buttonStyle = css<ButtonStyleProps>`
   ${unavailable}
   ${(props) => props.$variant !== 'link' && notOnPaper}
 
-  ${media.phone} {
-    &::after {
-      position: absolute;
-      inset: ${(props) => props.$size === 'small' && '-5px'};
-      content: '';
-    }
+  /* On phones, fingers need more room. Not in a media query: with pseudo-elements in it, that has the browser calculate the whole page. */
+  &::after {
+    position: absolute;
+    inset: ${(props) => props.$size === 'small' && '-5px'};
+    content: var(--touch-area);
   }
 `;
