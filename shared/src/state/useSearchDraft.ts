@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { listen } from '../loading/listen';
 
 /** Browsers reject more than about a hundred changes of the address in half a minute; filters change it too. */
 const maxWrites = 50;
@@ -33,9 +32,9 @@ export function useSearchDraft(inAddress: string, write: (text: string) => void)
       if (waiting.current !== undefined) latest.current(waiting.current);
       waiting.current = undefined;
     };
-    const stop = listen(window, { pagehide: writeNow });
+    window.addEventListener('pagehide', writeNow);
     return () => {
-      stop();
+      window.removeEventListener('pagehide', writeNow);
       window.clearTimeout(timer.current);
     };
   }, []);
