@@ -1,8 +1,10 @@
 import { createReadStream, fstatSync, openAsBlob, openSync, read } from 'node:fs';
 import { access, constants, readFile, stat } from 'node:fs/promises';
 import { register } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 
 register('../typescript/hooks.mjs', import.meta.url);
 
@@ -46,6 +48,7 @@ async function main() {
     currency: currencyCode(values.currency),
     dayStart: minutesOf(values['day-start']),
     withRows: values['json-rows'],
+    ...(availableParallelism() > 1 && { readRest }),
     ...(values.map && { mapping: await mapped(values.map) }),
   });
   process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
@@ -93,15 +96,33 @@ async function mapEntries(words) {
 /** The file, the files in a ZIP archive, or the sheets of a workbook. What cannot be read is reported like a file that cannot. */
 async function sourcesOf(path) {
   const { filesInZip, isWorkbook } = await import('../../src/books/books.ts');
-  const source = { name: basename(path), open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
+  const plain = { name: basename(path), open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
+  let source = plain;
   try {
     await assertFile(path);
+    source = { ...plain, shared: { file: path, size: (await stat(path)).size } };
     if (!/\.zip$/i.test(path)) return isWorkbook(source) ? await sheetSources(source) : [source];
     const packed = await filesInZip(source.name, randomAccess(path));
     return (await Promise.all(packed.map((each) => (isWorkbook(each) ? sheetsOrError(each) : each)))).flat();
   } catch (error) {
     return [unreadable(source, error)];
   }
+}
+
+/** Reads the second half of a large file in a thread of its own. */
+function readRest(request) {
+  const worker = new Worker(new URL('restOfFile.worker.mjs', import.meta.url));
+  const answer = (kind) =>
+    new Promise((resolve) => {
+      // Whoever waits for what never comes reads the file without it.
+      for (const end of ['error', 'exit']) worker.once(end, () => resolve(undefined));
+      worker.on('message', (message) => {
+        if (message.kind === kind || message.kind === 'rows') resolve(message[kind]);
+      });
+    });
+  const reading = { start: answer('start'), rows: answer('rows'), stop: () => void worker.terminate() };
+  worker.postMessage(request);
+  return reading;
 }
 
 /** Says in words why there is nothing to read at a path. */

@@ -8,7 +8,7 @@ import { unreadTexts } from './reading/evidence';
 import type { Refusal } from './reading/layer';
 import { noKindText } from './reading/planReading';
 import { readFile, sniffFile } from './reading/readLayer';
-import { UnmappedFileError, UnreadableFileError, type FileSource } from './reading/source';
+import { UnmappedFileError, UnreadableFileError, type FileSource, type ReadOptions } from './reading/source';
 
 export interface CheckOptions {
   /** IANA name; without it days are as the files write them. */
@@ -18,6 +18,8 @@ export interface CheckOptions {
   readonly dayStart: number;
   /** The columns of the files, instead of their kinds. */
   readonly mapping?: ColumnMapping;
+  /** Reads the second half of a large file at the same time. */
+  readonly readRest?: ReadOptions['readRest'];
   /** Lists refused rows, and why rows were skipped. */
   readonly withRows: boolean;
 }
@@ -80,11 +82,12 @@ export async function checkBooks(sources: readonly FileSource[], options: CheckO
 }
 
 /** A file of no known kind is read by its columns if their names leave no doubt. */
-async function readOrExplain(source: FileSource, { mapping }: CheckOptions, currency: string) {
+async function readOrExplain(source: FileSource, { mapping, readRest }: CheckOptions, currency: string) {
   const { name } = source;
   try {
     const { layer, layout, columns } = await readFile(source, {
       currency,
+      readRest,
       ...(mapping ? { mapping } : { isGuessing: true }),
     });
     if (columns?.from !== 'guess') return { name, layer, notes: [], error: undefined };

@@ -31,9 +31,12 @@ export function readCsv(text: string, delimiter: string, limit = Infinity): CsvR
   return [...(batch?.records ?? [])];
 }
 
-/** Hands on the records of a text that arrives in pieces. */
-export function createCsvReader(delimiter: string, onRecord: (record: CsvRecord) => void) {
-  const reader = createRecordReader(delimiter);
+/**
+ * Hands on the records of a text that arrives in pieces. `line`: the text is the rest of a file, from the record of that line on;
+ * its lines end with LF.
+ */
+export function createCsvReader(delimiter: string, onRecord: (record: CsvRecord) => void, { line = 1 } = {}) {
+  const reader = createRecordReader(delimiter, line);
   let text = '';
   let wanted = 0;
 
@@ -61,10 +64,8 @@ const unclosedLimit = 20;
 const paddedQuotes = / +"((?:[^"\r\n]|"")*)" */y;
 const [lineFeed, carriageReturn, byteOrderMark] = [10, 13, 0xfeff];
 
-function createLineBreaks() {
-  /** Whether a CR alone ends a line, which the first line break decides. */
-  let isCarriage: boolean | undefined;
-
+/** `isCarriage`: whether a CR alone ends a line, which the first line break decides. */
+function createLineBreaks(isCarriage?: boolean) {
   /** The length of the line break at a position; 0 if there is none. */
   function breakAt(text: string, position: number): number {
     const code = text.charCodeAt(position);
@@ -171,12 +172,12 @@ function createCellReader(delimiter: string, breakAt: (text: string, position: n
  * unclosed quote affects only its own line: reading continues with the next one. Blank lines are skipped. Cells are not
  * trimmed.
  */
-function createRecordReader(delimiter: string) {
-  const { breakAt, breaksWithin, lineBreakAt } = createLineBreaks();
+function createRecordReader(delimiter: string, firstLine = 1) {
+  const { breakAt, breaksWithin, lineBreakAt } = createLineBreaks(firstLine > 1 ? false : undefined);
   const { cellsFrom, endOfLine } = createCellReader(delimiter, breakAt);
   let at = 0;
-  let line = 1;
-  let isStarted = false;
+  let line = firstLine;
+  let isStarted = firstLine > 1;
   let unclosed = 0;
 
   return {

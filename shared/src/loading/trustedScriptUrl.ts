@@ -16,12 +16,12 @@ declare global {
 let policy: Policy | undefined;
 
 /**
- * The address of a script as pages demand it whose policy says `require-trusted-types-for 'script'`; they allow the policy
+ * The address of a script as pages and their workers demand it whose policy says `require-trusted-types-for 'script'`; they allow the policy
  * `back-office`. The webpack runtime of an area makes another one of this name for its chunks.
  */
 export function trustedScriptUrl(url: string): string {
   try {
-    policy ??= window.trustedTypes?.createPolicy('back-office', { createScriptURL: (address) => address });
+    policy ??= self.trustedTypes?.createPolicy('back-office', { createScriptURL: (address) => address });
   } catch (error) {
     console.warn('The page does not allow the trusted types policy `back-office`.', error);
   }

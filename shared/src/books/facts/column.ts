@@ -5,6 +5,7 @@ const chunkMask = chunkLength - 1;
 /** Numbers that arrive one after the other. They are kept in pieces of equal length, so that growing copies nothing. */
 export interface NumberColumn {
   readonly length: number;
+  readonly pieces: readonly Piece[];
   push(value: number): void;
   at(index: number): number;
   /** Gives its memory back at once. It must not be used any more. */
@@ -37,6 +38,19 @@ const amountWidths = [
   { low: -(2 ** 31), high: 2 ** 31 - 1, create: (length: number) => new Int32Array(length) },
   { low: NaN, high: NaN, create: (length: number) => new Float64Array(length) },
 ] as const;
+
+/** A column as it goes to another worker, which takes its pieces over. */
+export interface ColumnPieces {
+  readonly length: number;
+  /** What all of them are, without pieces. */
+  readonly constant: number;
+  readonly pieces?: readonly Piece[] | undefined;
+}
+
+/** Reads the numbers of a column up to its length. */
+export function pieceReader({ constant, pieces }: ColumnPieces): (index: number) => number {
+  return pieces ? (index) => pieces[index >> chunkBits]?.[index & chunkMask] ?? NaN : () => constant;
+}
 
 /** The first piece of a column, so that small files stay small. */
 const firstLength = 32;
@@ -116,6 +130,7 @@ export function sparseColumn(create: () => NumberColumn, missing: number) {
       if (index >= length) return missing;
       return column ? column.at(index) : constant;
     },
+    toPieces: (): ColumnPieces => ({ length, constant, pieces: column?.pieces }),
     free: () => column?.free(),
   };
 }
@@ -125,6 +140,7 @@ export function amountColumn(): NumberColumn {
   const { pieces, pieceFor, free } = createPieces<Int8Array | Int16Array | Int32Array | Float64Array>(amountWidths);
   let length = 0;
   return {
+    pieces,
     get length() {
       return length;
     },
@@ -143,6 +159,7 @@ export function codeColumn(): NumberColumn {
   const { pieces, pieceFor, free } = createPieces<Uint8Array | Uint16Array | Uint32Array>(codeWidths);
   let length = 0;
   return {
+    pieces,
     get length() {
       return length;
     },
@@ -169,6 +186,8 @@ export function risingColumn() {
       length += 1;
     },
     at: (index: number) => index + offsets.at(index),
+    /** Of what they are above their place. */
+    toPieces: (): ColumnPieces => ({ ...offsets.toPieces(), length }),
     free: offsets.free,
   };
 }

@@ -1,13 +1,17 @@
 import { addedItemTexts } from '../../ledger/catalog/dimensions';
 import { agreedItemTexts, type SoldItemFacts } from '../../ledger/columns/columns';
+import type { Steps } from '../../loading/steps';
 import { createNumberHash } from '../hashOf';
 import {
   codeColumn,
   createDictionary,
   detached,
   amountColumn,
+  freeArrays,
   risingColumn,
   sparseColumn,
+  pieceReader,
+  type ColumnPieces,
   type Dictionary,
   type NumberColumn,
 } from './column';
@@ -48,11 +52,25 @@ export interface FactTable {
    */
   contents(): (index: number) => number;
   push(row: number, fact: Fact): void;
+  /** What is in the table, for another worker. It must not be used any more when the pieces are there. */
+  toPieces(): FactPieces;
+  /** Adds the facts of the rows from a row on, for `finishInSlices`. */
+  append(pieces: FactPieces, firstRow: number): Steps<void>;
   /** Gives the memory of a column back, which must not be read any more. */
   free(column: FactColumn): void;
 }
 
 export type FactColumn = FactAmount | FactText | 'row' | 'id' | 'role' | 'key' | 'wall' | 'zone' | 'item';
+
+/** A table of facts as it goes to another worker. */
+export interface FactPieces {
+  readonly length: number;
+  readonly ids: readonly string[];
+  readonly items: readonly (SoldItemFacts | undefined)[];
+  readonly columns: Readonly<Partial<Record<FactColumn, ColumnPieces>>>;
+  /** Those of columns of texts. */
+  readonly values: Readonly<Partial<Record<FactColumn, readonly string[]>>>;
+}
 
 export interface CodedTexts {
   readonly values: readonly string[];
@@ -70,6 +88,8 @@ function createTextColumn() {
       if (text !== '') codes.set(index, dictionary.codeOf(text));
     },
     at: (index: number) => dictionary.values[codes.at(index)] ?? '',
+    codeOf: dictionary.codeOf,
+    toPieces: codes.toPieces,
     free: codes.free,
   };
 }
@@ -88,6 +108,7 @@ export function createFactTable(): FactTable {
   const items = createItemColumn();
   const texts = Object.fromEntries(factTexts.map((name) => [name, createTextColumn()]));
   const amounts = Object.fromEntries(factAmounts.map((name) => [name, sparseColumn(amountColumn, NaN)]));
+  const contentHash = createNumberHash();
   const contents = [
     roleCodes,
     keys.codes,
@@ -97,16 +118,22 @@ export function createFactTable(): FactTable {
     ...Object.values(amounts),
     ...Object.values(texts).map(({ codes }) => codes),
   ];
+  const ofTexts: Readonly<Partial<Record<FactColumn, ReturnType<typeof createTextColumn>>>> = {
+    key: keys,
+    zone: zones,
+    ...texts,
+  };
+  const ofNumbers: Readonly<Partial<Record<FactColumn, ReturnType<typeof sparseColumn>>>> = {
+    role: roleCodes,
+    wall: walls,
+    ...amounts,
+  };
   const columns: Readonly<Partial<Record<FactColumn, Pick<NumberColumn, 'free'>>>> = {
     row: rows,
     id: idCodes,
-    role: roleCodes,
-    key: keys,
-    wall: walls,
-    zone: zones,
     item: items,
-    ...texts,
-    ...amounts,
+    ...ofTexts,
+    ...ofNumbers,
   };
   let length = 0;
   return {
@@ -130,7 +157,15 @@ export function createFactTable(): FactTable {
     itemAt: (index) => items.values[items.codes.at(index)],
     items: items.values,
     itemCodeAt: (index) => items.codes.at(index),
-    contents: () => contentNumbers(idCodes, contents),
+    contents() {
+      const filled = contents.filter(({ isEmpty }) => !isEmpty);
+      return (index) => {
+        contentHash.begin();
+        contentHash.add(idCodes.at(index));
+        for (const column of filled) contentHash.add(column.at(index));
+        return contentHash.end();
+      };
+    },
     push(row, fact) {
       rows.push(row);
       idCodes.push(ids.codeOf(fact.id));
@@ -151,22 +186,88 @@ export function createFactTable(): FactTable {
       }
       length += 1;
     },
+    toPieces: () => ({
+      length,
+      ids: ids.values,
+      items: items.values,
+      columns: {
+        row: rows.toPieces(),
+        id: { length, constant: 0, pieces: idCodes.pieces },
+        item: items.codes.toPieces(),
+        ...mapped(ofNumbers, (column) => column.toPieces()),
+        ...mapped(ofTexts, (column) => column.toPieces()),
+      },
+      values: mapped(ofTexts, ({ coded }) => coded.values),
+    }),
+    *append(added, firstRow) {
+      yield* appendPieces({ rows, ids, idCodes, items, ofNumbers, ofTexts }, added, length, firstRow);
+      length += added.length;
+    },
     free(column) {
       columns[column]?.free();
     },
   };
 }
 
-/** A number for what each fact says: equal facts have equal ones. */
-function contentNumbers(ids: Pick<NumberColumn, 'at'>, columns: readonly ReturnType<typeof sparseColumn>[]) {
-  const filled = columns.filter(({ isEmpty }) => !isEmpty);
-  const hash = createNumberHash();
-  return (index: number) => {
-    hash.begin();
-    hash.add(ids.at(index));
-    for (const column of filled) hash.add(column.at(index));
-    return hash.end();
-  };
+interface TableParts {
+  readonly rows: ReturnType<typeof risingColumn>;
+  readonly ids: Dictionary;
+  readonly idCodes: NumberColumn;
+  readonly items: ReturnType<typeof createItemColumn>;
+  readonly ofNumbers: Readonly<Partial<Record<FactColumn, ReturnType<typeof sparseColumn>>>>;
+  readonly ofTexts: Readonly<Partial<Record<FactColumn, ReturnType<typeof createTextColumn>>>>;
+}
+
+/** A few milliseconds of work. */
+const addedAtOnce = 2 ** 15;
+
+/** Adds facts with their own codes. The memory of each column is given back when it was added. */
+function* appendPieces(
+  { rows, ids, idCodes, items, ofNumbers, ofTexts }: TableParts,
+  added: FactPieces,
+  from: number,
+  firstRow: number,
+): Steps<void> {
+  function* copy(name: FactColumn, set: (index: number, value: number) => void): Steps<void> {
+    const own = added.columns[name];
+    if (!own) return;
+    const at = pieceReader(own);
+    for (let index = 0; index < own.length; index += 1) {
+      if (index % addedAtOnce === 0) yield;
+      set(index, at(index));
+    }
+    freeArrays(own.pieces ?? []);
+  }
+  yield* copy('row', (index, above) => rows.push(firstRow + index + above));
+  const idCodeOf = yield* codesOf(added.ids, ids.codeOf);
+  yield* copy('id', (_, code) => idCodes.push(idCodeOf[code] ?? 0));
+  const itemCodeOf = yield* codesOf(added.items, (item) => (item ? items.codeOf(item) : 0));
+  yield* copy('item', (index, code) => items.codes.set(from + index, itemCodeOf[code] ?? 0));
+  for (const [name, { set }] of entriesOf(ofNumbers)) yield* copy(name, (index, value) => set(from + index, value));
+  for (const [name, { codes, codeOf }] of entriesOf(ofTexts)) {
+    const ownCodeOf = yield* codesOf(added.values[name] ?? [], codeOf);
+    yield* copy(name, (index, code) => codes.set(from + index, ownCodeOf[code] ?? 0));
+  }
+}
+
+function* codesOf<Value>(values: readonly Value[], codeOf: (value: Value) => number): Steps<Uint32Array> {
+  const codes = new Uint32Array(values.length);
+  for (const [index, value] of values.entries()) {
+    if (index % addedAtOnce === 0) yield;
+    codes[index] = codeOf(value);
+  }
+  return codes;
+}
+
+function entriesOf<Column>(columns: Readonly<Partial<Record<FactColumn, Column>>>): readonly [FactColumn, Column][] {
+  return Object.entries(columns) as [FactColumn, Column][];
+}
+
+function mapped<Column, Value>(
+  columns: Readonly<Partial<Record<FactColumn, Column>>>,
+  valueOf: (column: Column) => Value,
+): Partial<Record<FactColumn, Value>> {
+  return Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, valueOf(column)]));
 }
 
 function createItemColumn() {
@@ -204,6 +305,7 @@ function createItemColumn() {
   return {
     values: items,
     codes,
+    codeOf,
     free: codes.free,
     set(index: number, item: SoldItemFacts | undefined) {
       if (item) codes.set(index, codeOf(item));

@@ -7,8 +7,11 @@ import type { ImportPlan, ImportRequest, PlanOptions, ReadCache } from './planIm
 declare const __webpack_public_path__: string | undefined;
 
 export interface ToImporter {
+  readonly kind: 'plan';
   readonly request: ImportRequest;
   readonly format: PageFormat;
+  /** Of its script, for a worker that reads beside it. */
+  readonly url: string;
 }
 
 export type FromImporter =
@@ -54,7 +57,9 @@ export function createImporter(url: string | undefined = importWorkerUrl()): Imp
       waiting = undefined;
       const worker = own ?? (url === undefined ? undefined : await startOrExplain(url));
       if (worker) {
-        const plan = await inWorker(worker, request, options);
+        // Addresses are not relative to the page in a worker that was started from a blob.
+        const address = url === undefined ? '' : new URL(url, location.href).href;
+        const plan = await inWorker(worker, { request, url: address }, options);
         wait(worker);
         return plan;
       }
@@ -73,7 +78,11 @@ async function startOrExplain(url: string): Promise<Worker | undefined> {
   }
 }
 
-function inWorker(worker: Worker, request: ImportRequest, { signal, onProgress }: PlanOptions): Promise<ImportPlan> {
+function inWorker(
+  worker: Worker,
+  { request, url }: Pick<ToImporter, 'request' | 'url'>,
+  { signal, onProgress }: PlanOptions,
+): Promise<ImportPlan> {
   return new Promise((resolve, reject) => {
     const listening = new AbortController();
     const { signal: until } = listening;
@@ -98,7 +107,7 @@ function inWorker(worker: Worker, request: ImportRequest, { signal, onProgress }
       { signal: until },
     );
     onWorkerFailure(worker, (cause) => fail(new Error(`The import stopped: ${cause}.`)), { signal: until });
-    const message: ToImporter = { request, format: pageFormat() };
+    const message: ToImporter = { kind: 'plan', request, format: pageFormat(), url };
     worker.postMessage(
       message,
       request.kept.map(({ bytes }) => bytes),

@@ -14,6 +14,7 @@ import { freeArrays } from '../facts/column';
 import { withoutNames } from '../facts/withoutNames';
 import type { Layer } from '../reading/layer';
 import { readFile } from '../reading/readLayer';
+import type { RestReader } from '../reading/restOfFile';
 import {
   UnmappedFileError,
   UnreadableFileError,
@@ -80,6 +81,8 @@ export interface PlanOptions {
   /** Those of the last request. */
   readonly cache?: ReadCache | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Reads the second half of a large file at the same time. */
+  readonly readRest?: RestReader | undefined;
   /** The part of the work that is done, from 0 to 1. */
   readonly onProgress?: ((progress: number) => void) | undefined;
 }
@@ -171,7 +174,7 @@ function isReadAlike(one: Layer, other: Layer): boolean {
 }
 
 async function readChosen(request: ImportRequest, options: PlanOptions): Promise<readonly ReadFile[]> {
-  const { signal, onProgress, cache = new Map() } = options;
+  const { signal, readRest, onProgress, cache = new Map() } = options;
   const used = new Set<string>();
   const total = request.chosen.reduce((sum, { file }) => sum + file.size, 0) || 1;
   const read: ReadFile[] = [];
@@ -189,6 +192,7 @@ async function readChosen(request: ImportRequest, options: PlanOptions): Promise
         cache.get(key) ??
         (await readOne(source, own, request, {
           ...(signal && { signal }),
+          readRest,
           onProgress: (bytes: number) => onProgress?.(Math.min(1, (done + Math.min(bytes, file.size)) / total)),
         }));
       cache.set(key, found);
@@ -209,7 +213,8 @@ interface SourceOrError {
 }
 
 async function sourcesOf(file: ChosenFile['file']): Promise<readonly SourceOrError[]> {
-  if (!isArchive(file)) return [{ source: { name: file.name, open: () => piecesOf(file) } }];
+  if (!isArchive(file))
+    return [{ source: { name: file.name, open: () => piecesOf(file), shared: { file, size: file.size } } }];
   try {
     const sources = await filesInZip(file.name, randomAccessTo(file));
     // Workbooks have become files of their own.
@@ -222,7 +227,7 @@ async function sourcesOf(file: ChosenFile['file']): Promise<readonly SourceOrErr
 const pieceLength = 256 * 1024;
 
 /** Slices, because each await lets a page respond, and a moved file is noticed. */
-async function* piecesOf(file: Blob): AsyncIterable<Uint8Array> {
+export async function* piecesOf(file: Blob): AsyncIterable<Uint8Array> {
   for (let at = 0; at < file.size; at += pieceLength)
     yield new Uint8Array(await file.slice(at, at + pieceLength).arrayBuffer());
 }
@@ -231,7 +236,7 @@ async function readOne(
   source: FileSource,
   choices: ReadChoices,
   { currency, layouts }: ImportRequest,
-  options: Pick<ReadOptions, 'signal' | 'onProgress'>,
+  options: Pick<ReadOptions, 'signal' | 'onProgress' | 'readRest'>,
 ): Promise<ReadFile> {
   const { name } = source;
   try {

@@ -14,6 +14,12 @@ export function createColumnSums(columns: number, decimals: number) {
   return {
     kept,
     rounding: () => rounding,
+    /** Adds those of the rows after these. */
+    addAll(sums: readonly number[], more: number) {
+      for (const [place, sum] of sums.entries())
+        if (!Number.isNaN(sum)) kept[place] = (Number.isNaN(kept[place]) ? 0 : (kept[place] ?? 0)) + sum;
+      rounding += more;
+    },
     begin() {
       row += 1;
       count = 0;

@@ -1,5 +1,18 @@
+import type { Steps } from '../../loading/steps';
 import type { Fact, LocalTime } from '../facts/fact';
-import { createFactTable } from '../facts/factTable';
+import { createFactTable, type FactPieces } from '../facts/factTable';
+
+/** What later rows may leave blank. */
+export interface FactBefore {
+  readonly id: string;
+  readonly at: LocalTime | undefined;
+}
+
+export interface MoreFacts {
+  readonly facts: FactPieces;
+  readonly zones: ReadonlyMap<string, number>;
+  readonly latest: number;
+}
 
 /** The facts of the rows that are kept. */
 export function createFoundFacts() {
@@ -54,6 +67,18 @@ export function createFoundFacts() {
         run.count += 1;
         if (fact.at.wall > latest) latest = fact.at.wall;
       }
+    },
+    /** The rows follow others: what is left blank in them is that of the last of these. */
+    follow(before: FactBefore) {
+      previousId = before.id;
+      previousAt = before.at;
+    },
+    /** Adds the facts of the rows after these, of which the first is at a row. */
+    *addAll(more: MoreFacts, row: number): Steps<void> {
+      yield* facts.append(more.facts, row);
+      countZones();
+      for (const [zone, count] of more.zones) zones.set(zone, (zones.get(zone) ?? 0) + count);
+      latest = Math.max(latest, more.latest);
     },
     result() {
       countZones();

@@ -62,6 +62,14 @@ export function createNotes(cells: RowCells, reader: Reader, header: readonly st
         else notes.set(about, { count: 1, first: quote });
       }
     },
+    /** Adds those of the rows after these. */
+    addAll(more: readonly ReadingNote[]) {
+      for (const { about, count, first } of more) {
+        const known = notes.get(about);
+        if (known) known.count += count;
+        else notes.set(about, { count, first });
+      }
+    },
     result: (): readonly ReadingNote[] => [...notes].map(([about, note]) => ({ about, ...note })),
   };
 }

@@ -23,6 +23,31 @@ interface SignCounts {
   firstPositive: string;
 }
 
+/** What the numbers of some rows show, as plain data. */
+export interface NumbersShown {
+  readonly marks: MarkCounts;
+  readonly signs: SignCounts;
+  readonly refunds: SignCounts;
+  readonly fees: FeeCounts;
+  readonly discounts: ReturnType<ReturnType<typeof createDiscountRates>['state']>;
+  readonly firstDiscount: string;
+}
+
+/** Fees with the sign of the amount beside them, and with the other one. */
+interface FeeCounts {
+  same: number;
+  opposite: number;
+}
+
+/** Counts are added up, and the first of each stays. */
+function addCounts<Counts extends object>(counts: Counts, more: Counts) {
+  for (const name in counts) {
+    const [own, other] = [counts[name], more[name]];
+    if (typeof own === 'number' && typeof other === 'number') Object.assign(counts, { [name]: own + other });
+    else if (own === '') counts[name] = other;
+  }
+}
+
 /**
  * Reads the numbers of a file and counts what they show of its decimal mark and its signs. `whole`: columns with amounts in a
  * currency without decimals, where `15.990` has thousands.
@@ -35,8 +60,7 @@ export function createNumberReader(
   const marks: MarkCounts = { own: 0, other: 0, unsure: 0, firstOwn: '', firstOther: '', firstUnsure: '' };
   const signs: SignCounts = { negative: 0, positive: 0, firstNegative: '', firstPositive: '' };
   const refunds: SignCounts = { ...signs };
-  /** Fees with the sign of the amount beside them, and with the other one. */
-  const fees = { same: 0, opposite: 0 };
+  const fees: FeeCounts = { same: 0, opposite: 0 };
   const discounts = createDiscountRates();
   /** Without the amount of the row, which shows it. */
   const areDiscountsOpen = cells.has('discount') && cells.has('price') && !cells.has('amount');
@@ -68,6 +92,16 @@ export function createNumberReader(
     refunds,
     fees,
     discounts: () => ({ verdict: verdictOfDiscounts(), first: firstDiscount }),
+    state: () => ({ marks, signs, refunds, fees, discounts: discounts.state(), firstDiscount }),
+    /** Adds what the rows after these have shown. */
+    addAll(more: NumbersShown) {
+      addCounts(marks, more.marks);
+      addCounts(signs, more.signs);
+      addCounts(refunds, more.refunds);
+      addCounts(fees, more.fees);
+      discounts.addAll(more.discounts);
+      firstDiscount ||= more.firstDiscount;
+    },
     /** `undefined` for an empty cell; `refuse` is told of what is not a number. */
     read(column: string, refuse: (column: string, reason: string) => void): PlainNumber | undefined {
       const cell = cells.at(column);

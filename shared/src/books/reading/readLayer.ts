@@ -1,13 +1,15 @@
-import { createCsvReader } from '../../csv/records';
+import { createCsvReader, type CsvRecord } from '../../csv/records';
+import { finishInSlices } from '../../loading/steps';
 import type { FileColumns } from '../mapping/fileColumns';
 import { askedForTotal, unitsOrMoney } from '../mapping/unitsOrMoney';
 import { areSumsOfDays } from './daySums';
 import { daySumsEvidence, evidenceOf, unitsEvidence } from './evidence';
 import type { Layer } from './layer';
 import { corrected, headOf, planReading, type ReadingPlan } from './planReading';
-import { createRowReader, type RowReading } from './rowReader';
+import { partsOf, type RestStart } from './restOfFile';
+import { createRowReader, type RowReading, type RowResult } from './rowReader';
 import { UnmappedFileError, type FileSource, type ReadOptions } from './source';
-import { createByteDecoder } from './textDecoder';
+import { createByteDecoder, type FileEncoding } from './textDecoder';
 
 /**
  * Reads one file into facts, in one pass in nearly all cases: the first rows show how numbers and dates are written, and
@@ -59,37 +61,101 @@ export async function sniffFile(source: FileSource, options: ReadOptions = {}) {
   return { kind: reader.kind, label: reader.label, header, currency: reading.currency };
 }
 
-async function readPass(source: FileSource, plan: ReadingPlan, reading: RowReading, options: ReadOptions) {
+/** What is read here of a file that two workers read: this one also hashes the rest, and puts both together. */
+const ownPart = 0.46;
+/** Files below this size are read before another worker has started. */
+const leastShared = 2 ** 24;
+
+async function readPass(
+  source: FileSource,
+  plan: ReadingPlan,
+  reading: RowReading,
+  options: ReadOptions,
+): Promise<PassOverFile> {
+  const rest = startRest(source, reading, options);
+  try {
+    return (
+      (await readWith(rest, source, plan, reading, options)) ??
+      (await readPass(source, plan, reading, { ...options, readRest: undefined }))
+    );
+  } finally {
+    rest?.stop();
+  }
+}
+
+interface PassOverFile {
+  readonly result: RowResult;
+  readonly hash: string;
+  readonly encoding: FileEncoding;
+}
+
+/** Lets another worker read the second half of a file, if it can be read from its middle on. */
+function startRest(
+  { name, shared }: FileSource,
+  reading: RowReading,
+  { readRest, signal: _signal, onProgress: _onProgress, ...options }: ReadOptions,
+) {
+  if (!readRest || !shared || shared.size < (options.leastShared ?? leastShared)) return undefined;
+  const from = Math.floor(shared.size * ownPart);
+  return { ...readRest({ name, shared, options, reading, from }), from, size: shared.size };
+}
+
+/** Resolves with `undefined` if another worker was to read the rest, and did not. */
+async function readWith(
+  rest: ReturnType<typeof startRest>,
+  source: FileSource,
+  plan: ReadingPlan,
+  reading: RowReading,
+  options: ReadOptions,
+): Promise<PassOverFile | undefined> {
   const rows = createRowReader(plan.reader, plan.header, reading);
   const decoder = createByteDecoder(plan.head);
-  const csv = createCsvReader(plan.delimiter, (record) => {
-    if (record.line > plan.headerLine) rows.read(record);
-  });
   const hash = createHash();
+  let start: RestStart | undefined;
+  let [isPlain, isRest, isAsked] = [true, false, rest === undefined];
+  const csv = createCsvReader(plan.delimiter, (record) => {
+    if (record.line <= plan.headerLine || isRest) return;
+    isPlain &&= record.problem === undefined;
+    rows.read(record);
+    if (!start || record.line < start.line) return;
+    isRest = isPlain && decoder.isPlain && isSameRecord(record, start);
+    if (!isRest) rest?.stop();
+    start = undefined;
+  });
   let bytes = 0;
   for await (const piece of source.open()) {
     options.signal?.throwIfAborted();
     hash.add(piece);
-    for (const part of partsOf(piece)) csv.push(decoder.decode(part));
-    options.onProgress?.((bytes += piece.length));
+    bytes += piece.length;
+    if (rest && !isAsked && bytes > rest.from) {
+      isAsked = true;
+      start = await rest.start;
+    }
+    if (!isRest) for (const part of partsOf(piece)) csv.push(decoder.decode(part));
+    options.onProgress?.(rest && (isRest || start || !isAsked) ? Math.min(bytes * 2, rest.size) : bytes);
   }
-  csv.push(decoder.end());
-  csv.end();
+  if (rest && isRest) {
+    const more = await rest.rows;
+    if (!more) return undefined;
+    // In short tasks, so that a worker can end between two of them.
+    await finishInSlices(rows.addAll(more), { signal: options.signal, slice: 50 });
+  } else {
+    csv.push(decoder.end());
+    csv.end();
+  }
   return { result: rows.result(), hash: hash.text(), encoding: decoder.encoding };
 }
 
-const partLength = 64 * 1024;
-
-/** V8 gives texts above 128 kB memory of their own, which takes many times longer than decoding them. */
-function* partsOf(piece: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < piece.length; at += partLength) yield piece.subarray(at, at + partLength);
+function isSameRecord({ line, cells }: CsvRecord, start: RestStart): boolean {
+  const isSame = cells.length === start.cells.length && cells.every((cell, nth) => cell === start.cells[nth]);
+  return line === start.line && isSame;
 }
 
 function layerOf(
   name: string,
   plan: ReadingPlan,
   reading: RowReading,
-  { result, hash, encoding }: Awaited<ReturnType<typeof readPass>>,
+  { result, hash, encoding }: PassOverFile,
 ): Layer {
   const { reader, header, columns } = plan;
   const { facts, lines, refused, skipped, sums, zones, times, rounding, latest } = result;

@@ -27,6 +27,11 @@ export function createRowFate(cells: RowCells) {
       isOut = isRefused = false;
     },
     skip,
+    /** Adds those of the rows after these. */
+    addAll(moreRefused: readonly Refusal[], moreSkipped: ReadonlyMap<string, number>) {
+      for (const refusal of moreRefused) refused.push(refusal);
+      for (const [reason, count] of moreSkipped) skipped.set(reason, (skipped.get(reason) ?? 0) + count);
+    },
     /** Skips the row that was refused last. */
     skipRefused(reason: string) {
       refused.pop();

@@ -1,15 +1,17 @@
-import { risingColumn } from '../facts/column';
+import { pieceReader, risingColumn, type ColumnPieces } from '../facts/column';
 import type { Reader, Row } from '../readers/reader';
 import type { CsvRecord } from '../../csv/records';
+import type { Steps } from '../../loading/steps';
 import { createColumnSums } from './columnSums';
 import { isSignOf } from './currencySigns';
-import { createFoundFacts } from './foundFacts';
-import { createNotes } from './notes';
-import { createNumberReader } from './numberReader';
+import { createFoundFacts, type FactBefore, type MoreFacts } from './foundFacts';
+import type { Refusal } from './layer';
+import { createNotes, type ReadingNote } from './notes';
+import { createNumberReader, type NumbersShown } from './numberReader';
 import { decimalMarkOf, inUnits, readNumber, type DecimalMark } from './numbers';
 import { createRowCells, type RowCells } from './rowCells';
 import { createRowFate, headingOfFile, isBlankCell, isHeading, nothingToBook, problemOf, totalOfFile } from './rowFate';
-import { createTimeReader, dateOfSerial, type DateOrder } from './times';
+import { createTimeReader, dateOfSerial, type DateOrder, type TimeReader } from './times';
 
 export interface RowReading {
   readonly mark: DecimalMark;
@@ -39,18 +41,146 @@ export interface RowReading {
 
 /** Reads the records of one file, from its header on, into facts. */
 export function createRowReader(reader: Reader, header: readonly string[], reading: RowReading) {
-  const cells = createRowCells(reader, header);
-  const numbers = createNumberReader(cells, reading, reading.decimals === 0 ? reader.amounts : []);
-  const sums = createColumnSums(header.length, reading.decimals);
-  const fate = createRowFate(cells);
-  const dates = createDateCells(cells, reading, fate.refuse);
-  const found = createFoundFacts();
-  const notes = createNotes(cells, reader, header);
+  const parts = createRowParts(reader, header, reading);
+  const { cells, numbers, sums, fate, dates, found, notes } = parts;
+  const { row, begin } = createRow(reader, reading, parts);
   const lines = risingColumn();
-  /** Of the row that is being read. */
+  /** Whether a row was refused that could be a row of sums. */
+  let mayHaveSums = false;
+
+  /** Skips a row that was refused, if it is no row of the table. */
+  function skipOthers(record: CsvRecord) {
+    if (hasOnlyNumbers(record, reading)) {
+      mayHaveSums = true;
+      if (found.rows() > 1 && isOfSums(record, sums.kept, reading)) fate.skipRefused(totalOfFile);
+    }
+    if (fate.isRefused() && isHeading(record, header.length)) fate.skipRefused(headingOfFile);
+  }
+
+  return {
+    read(record: CsvRecord) {
+      cells.take(record);
+      lines.push(record.line);
+      fate.begin();
+      sums.begin();
+      found.begin();
+      notes.begin();
+      const problem = problemOf(record, header, cells);
+      if (problem) return void fate.leaveOut(problem);
+      begin();
+      reader.read(row);
+      if (found.isEmpty()) fate.skip(nothingToBook);
+      if (fate.isRefused()) skipOthers(record);
+      // A row that is skipped begins another sale only if it has a number.
+      if (fate.isOut()) return fate.isRefused() || !isBlankCell(cells.at('id')) ? found.forget() : undefined;
+      found.keep(lines.length - 1);
+      sums.keep();
+      notes.keep();
+    },
+    /** What a row leaves to those after it, if it does not depend on the rows before it. */
+    left: (): RowBefore | undefined => {
+      const [id, at] = [found.previousId(), found.previousAt()];
+      return at && (id !== '' || !cells.has('id')) ? { id, at, dates: dates.times.state() } : undefined;
+    },
+    follow(before: RowBefore) {
+      found.follow(before);
+      dates.times.follow(before.dates);
+    },
+    /** What was read, as plain data; `undefined` if it depends on the rows before it. The reader must not be used any more. */
+    shown(): RowsShown | undefined {
+      if (mayHaveSums) return undefined;
+      const { facts, zones, latest } = found.result();
+      return {
+        facts: facts.toPieces(),
+        zones,
+        latest,
+        notes: notes.result(),
+        lines: lines.toPieces(),
+        refused: fate.refused,
+        skipped: fate.skipped,
+        sums: sums.kept,
+        rounding: sums.rounding(),
+        numbers: numbers.state(),
+        dates: dates.state(),
+      };
+    },
+    /** Adds the rows after these, which another reader has read, for `finishInSlices`. */
+    *addAll(more: RowsShown): Steps<void> {
+      yield* found.addAll(more, lines.length);
+      const above = pieceReader(more.lines);
+      for (let nth = 0; nth < more.lines.length; nth += 1) {
+        if (nth % addedAtOnce === 0) yield;
+        lines.push(nth + above(nth));
+      }
+      notes.addAll(more.notes);
+      fate.addAll(more.refused, more.skipped);
+      sums.addAll(more.sums, more.rounding);
+      numbers.addAll(more.numbers);
+      dates.addAll(more.dates);
+    },
+    result: () => ({
+      ...found.result(),
+      notes: notes.result(),
+      lines,
+      refused: fate.refused,
+      skipped: fate.skipped,
+      sums: sums.kept,
+      marks: numbers.marks,
+      signs: numbers.signs,
+      refunds: numbers.refunds,
+      fees: numbers.fees,
+      discounts: numbers.discounts(),
+      datedBy: dates.datedBy(),
+      times: dates.times,
+      rounding: sums.rounding(),
+    }),
+  };
+}
+
+/** A few milliseconds of work. */
+const addedAtOnce = 2 ** 15;
+
+/** What rows leave to those after them. */
+export interface RowBefore extends FactBefore {
+  readonly dates: ReturnType<TimeReader['state']>;
+}
+
+/** What rows have shown, as plain data. */
+export interface RowsShown extends MoreFacts {
+  readonly notes: readonly ReadingNote[];
+  /** What each line is above the place of its row. */
+  readonly lines: ColumnPieces;
+  readonly refused: readonly Refusal[];
+  readonly skipped: ReadonlyMap<string, number>;
+  readonly sums: readonly number[];
+  readonly rounding: number;
+  readonly numbers: NumbersShown;
+  readonly dates: ReturnType<ReturnType<typeof createDateCells>['state']>;
+}
+
+function createRowParts(reader: Reader, header: readonly string[], reading: RowReading) {
+  const cells = createRowCells(reader, header);
+  const fate = createRowFate(cells);
+  return {
+    cells,
+    fate,
+    numbers: createNumberReader(cells, reading, reading.decimals === 0 ? reader.amounts : []),
+    sums: createColumnSums(header.length, reading.decimals),
+    dates: createDateCells(cells, reading, fate.refuse),
+    found: createFoundFacts(),
+    notes: createNotes(cells, reader, header),
+  };
+}
+
+/** The row that is being read, as readers see it. `begin` is called for each. */
+function createRow(
+  reader: Reader,
+  reading: RowReading,
+  { cells, numbers, sums, fate, dates, found, notes }: ReturnType<typeof createRowParts>,
+) {
+  /** Whether it is a refund whose amounts are to be turned. */
   let isTurned = false;
 
-  /** Whether the row is a refund whose amounts are to be turned. */
   function isTurnedRefund(): boolean {
     if (!reader.refunds?.words.test(cells.at(reader.refunds.column))) return false;
     numbers.countRefund(reader.refunds.size);
@@ -107,54 +237,26 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   };
 
   return {
-    read(record: CsvRecord) {
-      cells.take(record);
-      lines.push(record.line);
-      fate.begin();
-      sums.begin();
-      found.begin();
-      notes.begin();
-      const problem = problemOf(record, header, cells);
-      if (problem) return void fate.leaveOut(problem);
+    row,
+    begin() {
       isTurned = isTurnedRefund();
       if (reader.fees) numbers.countFee(reader.fees);
       numbers.countDiscount();
-      reader.read(row);
-      if (found.isEmpty()) fate.skip(nothingToBook);
-      if (fate.isRefused() && found.rows() > 1 && isOfSums(record, sums.kept, reading)) fate.skipRefused(totalOfFile);
-      if (fate.isRefused() && isHeading(record, header.length)) fate.skipRefused(headingOfFile);
-      // A row that is skipped begins another sale only if it has a number.
-      if (fate.isOut()) return fate.isRefused() || !isBlankCell(cells.at('id')) ? found.forget() : undefined;
-      found.keep(lines.length - 1);
-      sums.keep();
-      notes.keep();
     },
-    result: () => ({
-      ...found.result(),
-      notes: notes.result(),
-      lines,
-      refused: fate.refused,
-      skipped: fate.skipped,
-      sums: sums.kept,
-      marks: numbers.marks,
-      signs: numbers.signs,
-      refunds: numbers.refunds,
-      fees: numbers.fees,
-      discounts: numbers.discounts(),
-      datedBy: dates.datedBy(),
-      times: dates.times,
-      rounding: sums.rounding(),
-    }),
   };
 }
 
-/** Whether a row has nothing but amounts, which are the sums of the columns above. */
+/** Whether a row has nothing but numbers, as one of the sums of the columns above has. */
+function hasOnlyNumbers({ cells }: CsvRecord, { mark }: RowReading): boolean {
+  return cells.every((cell) => isBlankCell(cell) || readNumber(cell, mark) !== undefined);
+}
+
+/** Whether the numbers of a row are the sums of the columns above. */
 function isOfSums(record: CsvRecord, sums: readonly number[], reading: RowReading): boolean {
   let isSum = false;
   for (const [place, cell] of record.cells.entries()) {
-    if (isBlankCell(cell)) continue;
     const number = readNumber(cell, reading.mark);
-    if (!number) return false;
+    if (!number) continue;
     const sum = sums[place] ?? NaN;
     if (Number.isNaN(sum)) continue;
     const amount = reading.isMinor && number.scale === 0 ? number.units : inUnits(number, reading.decimals);
@@ -175,6 +277,11 @@ function createDateCells(
   return {
     times,
     datedBy: () => datedBy,
+    state: () => ({ times: times.state(), datedBy }),
+    addAll(more: { readonly times: ReturnType<TimeReader['state']>; readonly datedBy: string }) {
+      times.addAll(more.times);
+      datedBy ||= more.datedBy;
+    },
     read(date: string, time?: string, zone = '') {
       const cell = cells.at(date);
       const readText = (text: string) =>

@@ -1,12 +1,21 @@
 import type { ColumnMapping } from '../mapping/columnMapping';
 import type { FileColumns } from '../mapping/fileColumns';
 import type { DecimalMark } from './numbers';
+import type { RestReader } from './restOfFile';
 import type { DateOrder } from './times';
 
 /** A file that can be read more than once. */
 export interface FileSource {
   readonly name: string;
   open(): AsyncIterable<Uint8Array>;
+  /** What another worker opens it by, also in its middle. */
+  readonly shared?: SharedFile;
+}
+
+/** A file of a page, or the path of one. */
+export interface SharedFile {
+  readonly file: Blob | string;
+  readonly size: number;
 }
 
 /** What the merchant has chosen about reading a file. What is missing, the file shows. Plain data, because it is stored. */
@@ -37,6 +46,10 @@ export interface ReadOptions extends ReadChoices {
   readonly signal?: AbortSignal;
   /** Is told how many bytes have been read. */
   readonly onProgress?: (bytes: number) => void;
+  /** Reads the second half of a large file at the same time. */
+  readonly readRest?: RestReader | undefined;
+  /** The size from which on that is worth it. */
+  readonly leastShared?: number;
 }
 
 /** A file cannot be read at all. Its message is a sentence for merchants. */

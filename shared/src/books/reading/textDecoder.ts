@@ -7,6 +7,8 @@ export interface ByteDecoder {
   decode(bytes: Uint8Array): string;
   end(): string;
   readonly encoding: FileEncoding;
+  /** Whether all bytes so far were UTF-8, so that those after them can be read without them. */
+  readonly isPlain: boolean;
 }
 
 /**
@@ -19,6 +21,7 @@ export function createByteDecoder(head: Uint8Array): ByteDecoder {
     const decoder = new TextDecoder(wide === 'UTF-16 LE' ? 'utf-16le' : 'utf-16be');
     return {
       encoding: wide,
+      isPlain: false,
       decode: (bytes) => decoder.decode(bytes, { stream: true }),
       end: () => decoder.decode(),
     };
@@ -30,7 +33,7 @@ function createNarrowDecoder(): ByteDecoder {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
   let encoding: FileEncoding = 'UTF-8';
-  let isAscii = true;
+  let [isAscii, isPlain] = [true, true];
   let rest = new Uint8Array();
 
   function decodeWhole(bytes: Uint8Array): string {
@@ -40,6 +43,7 @@ function createNarrowDecoder(): ByteDecoder {
       isAscii &&= text.length === bytes.length;
       return text;
     } catch {
+      isPlain = false;
       if (!isAscii || hasLongCharacters(lenient.decode(bytes))) return lenient.decode(bytes);
       encoding = 'Windows-1252';
       return decodeWindows(bytes);
@@ -49,6 +53,9 @@ function createNarrowDecoder(): ByteDecoder {
   return {
     get encoding() {
       return encoding;
+    },
+    get isPlain() {
+      return isPlain;
     },
     decode(bytes) {
       const all = rest.length > 0 ? joined(rest, bytes) : bytes;

@@ -1,5 +1,5 @@
 import type { LocalTime } from '../facts/fact';
-import { createYearPlace } from './yearPlace';
+import { createYearPlace, type YearsShown } from './yearPlace';
 import { zoneOfName } from './zones';
 
 /** Whether `07/08/2025` is July 8 or August 7, and `25-07-08` July 8, 2025. */
@@ -62,6 +62,22 @@ export interface TimeReader {
   doubt(): string;
   /** Whether years of two digits come first. */
   years: Pick<ReturnType<typeof createYearPlace>, 'verdict' | 'example' | 'orders'>;
+  /** What the dates have shown, as plain data. */
+  state(): DatesShown;
+  /** Adds what the dates after these have shown. */
+  addAll(more: DatesShown): void;
+  /** The dates follow others that have shown this. */
+  follow(before: DatesShown): void;
+}
+
+interface DatesShown {
+  readonly dayFirst: number;
+  readonly monthFirst: number;
+  readonly ambiguous: string;
+  readonly decidedBy: string;
+  /** Read with the day first, and with the month first. */
+  readonly spans: readonly (readonly [from: number, to: number])[];
+  readonly years: YearsShown;
 }
 
 /** Reads the dates of one file with an order that is assumed for those that do not show theirs. */
@@ -134,6 +150,12 @@ export function createTimeReader(assumed: DateOrder, thisYear = NaN): TimeReader
     },
     decidedBy: orders.decidedBy,
     ambiguous: orders.ambiguous,
+    state: () => ({ ...orders.state(), years: years.state() }),
+    addAll(more) {
+      orders.addAll(more);
+      years.addAll(more.years);
+    },
+    follow: (before) => years.follow(before.years.last),
   };
 }
 
@@ -142,6 +164,8 @@ function createOrders(
   assumed: DateOrder,
   years: TimeReader['years'],
 ): Pick<TimeReader, 'order' | 'likely' | 'decidedBy' | 'ambiguous'> & {
+  state(): Omit<DatesShown, 'years'>;
+  addAll(more: Omit<DatesShown, 'years'>): void;
   /** Day and month of `first/second`. */
   ordered(first: number, second: number, mark: string, text: string, year: number): readonly [number, number];
 } {
@@ -187,6 +211,20 @@ function createOrders(
     },
     decidedBy: () => decidedBy,
     ambiguous: () => ambiguous,
+    state: () => ({
+      dayFirst,
+      monthFirst,
+      ambiguous,
+      decidedBy,
+      spans: Object.values(spans).map(({ ends }) => ends()),
+    }),
+    addAll(more) {
+      dayFirst += more.dayFirst;
+      monthFirst += more.monthFirst;
+      ambiguous ||= more.ambiguous;
+      decidedBy ||= more.decidedBy;
+      for (const [nth, span] of Object.values(spans).entries()) for (const end of more.spans[nth] ?? []) span.add(end);
+    },
   };
 }
 
@@ -226,6 +264,8 @@ function createSpan() {
       if (time < from) from = time;
       if (time > to) to = time;
     },
+    /** Of none, an end that changes nothing. */
+    ends: () => [from, to] as const,
     length: () => Math.max(0, to - from),
   };
 }

@@ -47,6 +47,18 @@ export function createYearPlace(thisYear: number) {
   return {
     add,
     verdict,
+    state: () => ({ readings: orders.map((order) => readings[order].state()), example, last }),
+    /** Adds what the dates after these show. */
+    addAll(more: YearsShown) {
+      for (const [nth, order] of orders.entries()) {
+        const own = more.readings[nth];
+        if (own) readings[order].addAll(own);
+      }
+      example ||= more.example;
+      last = more.last || last;
+    },
+    /** The dates follow others, of which the last was this. */
+    follow: (previous: string) => void (last = previous),
     /** The first date that could be read in both ways. */
     example: () => example,
     /** The orders in which the dates exist. */
@@ -58,6 +70,21 @@ export function createYearPlace(thisYear: number) {
 }
 
 const orders = ['month first', 'day first', 'year first'] as const;
+
+interface DatesShown {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly recent: number;
+}
+
+/** What dates show, as plain data. */
+export interface YearsShown {
+  /** In the order of `orders`. */
+  readonly readings: readonly DatesShown[];
+  readonly example: string;
+  readonly last: string;
+}
 
 /** The dates of a file in one order. */
 function createReading() {
@@ -74,6 +101,13 @@ function createReading() {
       from = Math.min(from, time);
       to = Math.max(to, time);
       return true;
+    },
+    state: (): DatesShown => ({ from, to, count, recent }),
+    addAll(more: DatesShown) {
+      from = Math.min(from, more.from);
+      to = Math.max(to, more.to);
+      count += more.count;
+      recent += more.recent;
     },
     count: () => count,
     span: () => Math.max(0, to - from),
