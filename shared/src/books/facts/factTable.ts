@@ -97,7 +97,7 @@ function createTextColumn() {
 /** Files write times to the second. */
 const msPerSecond = 1000;
 
-export function createFactTable(): FactTable {
+function createTableParts() {
   const rows = risingColumn();
   const ids = createDictionary();
   const idCodes = codeColumn();
@@ -108,7 +108,6 @@ export function createFactTable(): FactTable {
   const items = createItemColumn();
   const texts = Object.fromEntries(factTexts.map((name) => [name, createTextColumn()]));
   const amounts = Object.fromEntries(factAmounts.map((name) => [name, sparseColumn(amountColumn, NaN)]));
-  const contentHash = createNumberHash();
   const contents = [
     roleCodes,
     keys.codes,
@@ -135,6 +134,28 @@ export function createFactTable(): FactTable {
     ...ofTexts,
     ...ofNumbers,
   };
+  return {
+    rows,
+    ids,
+    idCodes,
+    roleCodes,
+    keys,
+    walls,
+    zones,
+    items,
+    texts,
+    amounts,
+    contents,
+    ofTexts,
+    ofNumbers,
+    columns,
+  };
+}
+
+export function createFactTable(): FactTable {
+  const parts = createTableParts();
+  const { rows, ids, idCodes, roleCodes, keys, walls, zones, items, texts, amounts, contents, columns } = parts;
+  const contentHash = createNumberHash();
   let length = 0;
   return {
     get length() {
@@ -186,21 +207,9 @@ export function createFactTable(): FactTable {
       }
       length += 1;
     },
-    toPieces: () => ({
-      length,
-      ids: ids.values,
-      items: items.values,
-      columns: {
-        row: rows.toPieces(),
-        id: { length, constant: 0, pieces: idCodes.pieces },
-        item: items.codes.toPieces(),
-        ...mapped(ofNumbers, (column) => column.toPieces()),
-        ...mapped(ofTexts, (column) => column.toPieces()),
-      },
-      values: mapped(ofTexts, ({ coded }) => coded.values),
-    }),
+    toPieces: () => piecesOf(parts, length),
     *append(added, firstRow) {
-      yield* appendPieces({ rows, ids, idCodes, items, ofNumbers, ofTexts }, added, length, firstRow);
+      yield* appendPieces(parts, added, length, firstRow);
       length += added.length;
     },
     free(column) {
@@ -209,13 +218,22 @@ export function createFactTable(): FactTable {
   };
 }
 
-interface TableParts {
-  readonly rows: ReturnType<typeof risingColumn>;
-  readonly ids: Dictionary;
-  readonly idCodes: NumberColumn;
-  readonly items: ReturnType<typeof createItemColumn>;
-  readonly ofNumbers: Readonly<Partial<Record<FactColumn, ReturnType<typeof sparseColumn>>>>;
-  readonly ofTexts: Readonly<Partial<Record<FactColumn, ReturnType<typeof createTextColumn>>>>;
+type TableParts = ReturnType<typeof createTableParts>;
+
+function piecesOf({ rows, ids, idCodes, items, ofNumbers, ofTexts }: TableParts, length: number): FactPieces {
+  return {
+    length,
+    ids: ids.values,
+    items: items.values,
+    columns: {
+      row: rows.toPieces(),
+      id: { length, constant: 0, pieces: idCodes.pieces },
+      item: items.codes.toPieces(),
+      ...mapped(ofNumbers, (column) => column.toPieces()),
+      ...mapped(ofTexts, (column) => column.toPieces()),
+    },
+    values: mapped(ofTexts, ({ coded }) => coded.values),
+  };
 }
 
 /** A few milliseconds of work. */

@@ -39,6 +39,15 @@ interface FeeCounts {
   opposite: number;
 }
 
+type AllCounts = Pick<NumbersShown, 'marks' | 'signs' | 'refunds' | 'fees'>;
+
+function addAllCounts({ marks, signs, refunds, fees }: AllCounts, more: AllCounts) {
+  addCounts(marks, more.marks);
+  addCounts(signs, more.signs);
+  addCounts(refunds, more.refunds);
+  addCounts(fees, more.fees);
+}
+
 /** Counts are added up, and the first of each stays. */
 function addCounts<Counts extends object>(counts: Counts, more: Counts) {
   for (const name in counts) {
@@ -66,12 +75,6 @@ export function createNumberReader(
   const areDiscountsOpen = cells.has('discount') && cells.has('price') && !cells.has('amount');
   let firstDiscount = '';
 
-  /** Numbers below one that are called percent are rates. */
-  function verdictOfDiscounts() {
-    const verdict = discounts.verdict();
-    return verdict === 'unsure' && percentName.test(cells.nameOf('discount')) ? 'rates' : verdict;
-  }
-
   function countMark(cell: string, read: PlainNumber, column: string) {
     const isUnsure = mayBeUnsure(cell, read) && decimalMarkOf(cell) === undefined;
     if (isUnsure && read.scale > 0 && whole.includes(column)) {
@@ -91,14 +94,11 @@ export function createNumberReader(
     signs,
     refunds,
     fees,
-    discounts: () => ({ verdict: verdictOfDiscounts(), first: firstDiscount }),
+    discounts: () => ({ verdict: verdictOf(discounts.verdict(), cells), first: firstDiscount }),
     state: () => ({ marks, signs, refunds, fees, discounts: discounts.state(), firstDiscount }),
     /** Adds what the rows after these have shown. */
     addAll(more: NumbersShown) {
-      addCounts(marks, more.marks);
-      addCounts(signs, more.signs);
-      addCounts(refunds, more.refunds);
-      addCounts(fees, more.fees);
+      addAllCounts({ marks, signs, refunds, fees }, more);
       discounts.addAll(more.discounts);
       firstDiscount ||= more.firstDiscount;
     },
@@ -139,6 +139,11 @@ export function createNumberReader(
       countSign(refunds, readNumber(cells.at(size), mark)?.units ?? 0, cells, size);
     },
   };
+}
+
+/** Numbers below one that are called percent are rates. */
+function verdictOf(verdict: 'rates' | 'amounts' | 'unsure', cells: RowCells) {
+  return verdict === 'unsure' && percentName.test(cells.nameOf('discount')) ? 'rates' : verdict;
 }
 
 function countSign(counts: SignCounts, units: number, cells: RowCells, column: string) {

@@ -87,37 +87,9 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       dates.times.follow(before.dates);
     },
     /** What was read, as plain data; `undefined` if it depends on the rows before it. The reader must not be used any more. */
-    shown(): RowsShown | undefined {
-      if (mayHaveSums) return undefined;
-      const { facts, zones, latest } = found.result();
-      return {
-        facts: facts.toPieces(),
-        zones,
-        latest,
-        notes: notes.result(),
-        lines: lines.toPieces(),
-        refused: fate.refused,
-        skipped: fate.skipped,
-        sums: sums.kept,
-        rounding: sums.rounding(),
-        numbers: numbers.state(),
-        dates: dates.state(),
-      };
-    },
+    shown: (): RowsShown | undefined => (mayHaveSums ? undefined : shownBy(parts, lines)),
     /** Adds the rows after these, which another reader has read, for `finishInSlices`. */
-    *addAll(more: RowsShown): Steps<void> {
-      yield* found.addAll(more, lines.length);
-      const above = pieceReader(more.lines);
-      for (let nth = 0; nth < more.lines.length; nth += 1) {
-        if (nth % addedAtOnce === 0) yield;
-        lines.push(nth + above(nth));
-      }
-      notes.addAll(more.notes);
-      fate.addAll(more.refused, more.skipped);
-      sums.addAll(more.sums, more.rounding);
-      numbers.addAll(more.numbers);
-      dates.addAll(more.dates);
-    },
+    addAll: (more: RowsShown): Steps<void> => addRows(parts, lines, more),
     result: () => ({
       ...found.result(),
       notes: notes.result(),
@@ -135,6 +107,40 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       rounding: sums.rounding(),
     }),
   };
+}
+
+type RowParts = ReturnType<typeof createRowParts>;
+type Lines = ReturnType<typeof risingColumn>;
+
+function shownBy({ numbers, sums, fate, dates, found, notes }: RowParts, lines: Lines): RowsShown {
+  const { facts, zones, latest } = found.result();
+  return {
+    facts: facts.toPieces(),
+    zones,
+    latest,
+    notes: notes.result(),
+    lines: lines.toPieces(),
+    refused: fate.refused,
+    skipped: fate.skipped,
+    sums: sums.kept,
+    rounding: sums.rounding(),
+    numbers: numbers.state(),
+    dates: dates.state(),
+  };
+}
+
+function* addRows({ numbers, sums, fate, dates, found, notes }: RowParts, lines: Lines, more: RowsShown): Steps<void> {
+  yield* found.addAll(more, lines.length);
+  const above = pieceReader(more.lines);
+  for (let nth = 0; nth < more.lines.length; nth += 1) {
+    if (nth % addedAtOnce === 0) yield;
+    lines.push(nth + above(nth));
+  }
+  notes.addAll(more.notes);
+  fate.addAll(more.refused, more.skipped);
+  sums.addAll(more.sums, more.rounding);
+  numbers.addAll(more.numbers);
+  dates.addAll(more.dates);
 }
 
 /** A few milliseconds of work. */
@@ -173,11 +179,7 @@ function createRowParts(reader: Reader, header: readonly string[], reading: RowR
 }
 
 /** The row that is being read, as readers see it. `begin` is called for each. */
-function createRow(
-  reader: Reader,
-  reading: RowReading,
-  { cells, numbers, sums, fate, dates, found, notes }: ReturnType<typeof createRowParts>,
-) {
+function createRow(reader: Reader, reading: RowReading, { cells, numbers, sums, fate, dates, found, notes }: RowParts) {
   /** Whether it is a refund whose amounts are to be turned. */
   let isTurned = false;
 
