@@ -1,5 +1,5 @@
+import { lazyScreen } from '@back-office/shared/area';
 import { contractVersion, type Area } from '@back-office/shared/contract';
-import { lazyScreen } from '@back-office/shared/loading';
 import { conversationIn } from '../domain/conversation';
 import { preloadConversationParts } from '../features/chat/screens/useConversationParts';
 

@@ -1,6 +1,6 @@
+import { lazyScreen } from '@back-office/shared/area';
 import type { ComponentType } from 'react';
 import { contractVersion, type Area } from '@back-office/shared/contract';
-import { lazyScreen } from '@back-office/shared/loading';
 import { Outlet } from '@back-office/shared/router';
 import { createCourseCatalog } from '../features/education/data/courseCatalog';
 import { courses } from '../features/education/data/courses/courses';

@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { AreaSkeleton } from '@back-office/shared/area';
 import type { LedgerPort } from '@back-office/shared/contract';
 import { samplePageFormat, type PageFormat } from '@back-office/shared/format';
 import { FailurePanel } from '@back-office/shared/ui';
 import { causeOf } from '../ledger/port/ledgerSourceError';
-import { AreaSkeleton } from '../loading/AreaSkeleton';
 import { passLedgerErrors } from './areaEvents';
 import type { FormatClaim } from './formatClaim';
 import type { Lent } from './lent';

@@ -7,16 +7,15 @@ export {
   isTransient,
   type FailureCode,
 } from './areaFailure';
-export { AreaSkeleton } from './AreaSkeleton';
 export { onWorkerFailure, startBlobWorker, startWorker, workerUrl } from './blobWorker';
 export { afterPaint, createPauses, deadlines, nextTask, pageClock, wait, withDeadline, type Clock } from './deadline';
 export { containerOf, forgetContainer, loadEntry, type Container, type Entry } from './entryScript';
 export { reportError, type BackOfficeError } from './errorEvent';
 export { FilterChipPlaceholder } from '../ui/choices/FilterChipPlaceholder';
-// The host's first screen has it too: a part of the kit, so that remotes bring no copy.
+// The host's first screen has them too: parts of what it shares, so that remotes bring no copies.
 export { deferredPart } from '@back-office/shared/ui';
+export { AreaSkeleton, lazyScreen } from '@back-office/shared/area';
 export { idleTimeout, useIdle, whenLoadedAndIdle } from './idle';
-export { lazyScreen } from './lazyScreen';
 export { listen } from './listen';
 export { loadOnce } from './loadOnce';
 export { createPageState, type PageState } from './pageState';
