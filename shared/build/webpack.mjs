@@ -11,6 +11,7 @@ import { embedConfig } from './embed.mjs';
 import { AreaFilePlugin, HostFilePlugin, integrityAlgorithm } from './emittedFiles.mjs';
 import { OneShareListPlugin, StandaloneEntryPlugin, borrowCore, coreConfig, lendCore } from './federationCore.mjs';
 import { minifyOnce } from './minifyOnce.mjs';
+import { NamedChunksPlugin } from './namedChunks.mjs';
 import { OneCopyOfSharesPlugin } from './oneCopyOfShares.mjs';
 import { checkSharedApis } from './sharedApi.mjs';
 import { sharing } from './sharing.mjs';
@@ -120,6 +121,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     plugins: [
+      new NamedChunksPlugin(),
       optimizeLocales.webpack({ locales: ['en-US'] }),
       new SubresourceIntegrityPlugin({ hashFuncNames: [integrityAlgorithm], enabled: !isDevelopment }),
     ],
