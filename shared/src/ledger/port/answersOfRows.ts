@@ -7,7 +7,8 @@ import { relatedTo } from '../model/relatedTo';
 import type { Transaction } from '../model/transaction';
 import { storeNow } from '../session/now';
 import { balanceOf, deferralsIn } from '../totals/deferrals';
-import type { LedgerPort } from './ledgerPort';
+import type { LedgerFacts } from './ledgerFacts';
+import type { AskOptions, LedgerPort, QuestionName } from './ledgerPort';
 import { answersOfColumns } from './localLedgerPort';
 
 /** More are read and kept by no page. */
@@ -73,4 +74,35 @@ async function readPages(
     if (count >= page.total) return pages;
     if (page.rows.length === 0) throw new Error(`${count} of ${page.total} transactions were sent`);
   }
+}
+
+/** Answers from all transactions of a source, which are read once for each version. */
+export function createAnswersOfRows(port: LedgerPort) {
+  let current: { readonly version: string; readonly answers: ReturnType<typeof read> } | undefined;
+
+  async function read() {
+    const { readAnswer } = await import('./answerSchemas');
+    const checked = async (name: QuestionName, question: unknown, answer: unknown) =>
+      readAnswer(name, question, await answer) as never;
+    const { days }: LedgerFacts = await checked('describe', undefined, port.describe());
+    return answersOfRows((question) => checked('rows', question, port.rows(question)), days);
+  }
+
+  return async function answer(
+    name: QuestionName,
+    question: unknown,
+    options: AskOptions | undefined,
+  ): Promise<unknown> {
+    if (current?.version !== port.version) current = { version: port.version, answers: read() };
+    const own = current;
+    try {
+      const asks = (await own.answers) as unknown as Readonly<
+        Record<string, (...asked: readonly unknown[]) => unknown>
+      >;
+      return await asks[name]?.(question, options);
+    } catch (error) {
+      if (current === own) current = undefined;
+      throw error;
+    }
+  };
 }

@@ -1,8 +1,9 @@
 import { pageFormat } from '@back-office/shared/format';
 import { reportError } from '../../loading/errorEvent';
 import { finishInSlices } from '../../loading/steps';
+import type { createAnswersOfRows } from './answersOfRows';
 import type { LedgerFacts } from './ledgerFacts';
-import { eachQuestion, questionNames, type AskOptions, type LedgerPort, type QuestionName } from './ledgerPort';
+import { eachQuestion, questionNames, type LedgerPort } from './ledgerPort';
 import { LedgerSourceError, otherCurrency, outdatedLedger } from './ledgerSourceError';
 
 /**
@@ -25,7 +26,12 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
     if (said.answers === 'rows') sendRowsAlone.add(port);
     return said;
   };
-  const ofRows = createAnswersOfRows(port);
+  let ofRows: AnswerOfRows | undefined;
+  const answerOfRows: AnswerOfRows = async (...asked) => {
+    const { createAnswersOfRows } = await import('./answersOfRows');
+    ofRows ??= createAnswersOfRows(port);
+    return ofRows(...asked);
+  };
 
   return eachQuestion(port, (ask, name) => async (question, options) => {
     try {
@@ -36,7 +42,7 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
         isAsked ? settled(async () => ask(question, options)) : undefined,
         name === 'describe' ? undefined : factsOnce(),
       ]);
-      const answer = said?.answers === 'rows' ? await ofRows(name, question, options) : own?.();
+      const answer = said?.answers === 'rows' ? await answerOfRows(name, question, options) : own?.();
       const read = await finishInSlices(readAnswerInSteps(name, question, answer), { signal: options?.signal });
       const { currency: ofPage } = pageFormat();
       if (name === 'describe') note(read as LedgerFacts);
@@ -59,6 +65,8 @@ export function checkedLedgerPort(port: LedgerPort): LedgerPort {
   });
 }
 
+type AnswerOfRows = ReturnType<typeof createAnswersOfRows>;
+
 /** Sources that are known to send their transactions alone, whoever has asked: an area asks what a shop is before all else. */
 const sendRowsAlone = new WeakSet<LedgerPort>();
 
@@ -72,38 +80,4 @@ async function settled<Result>(run: () => Promise<Result>): Promise<() => Result
       throw error;
     };
   }
-}
-
-/** Answers from all transactions of a source, which are read once for each version. */
-function createAnswersOfRows(port: LedgerPort) {
-  let current: { readonly version: string; readonly answers: ReturnType<typeof read> } | undefined;
-
-  async function read() {
-    const [{ answersOfRows }, { readAnswer }] = await Promise.all([
-      import('./answersOfRows'),
-      import('./answerSchemas'),
-    ]);
-    const checked = async (name: QuestionName, question: unknown, answer: unknown) =>
-      readAnswer(name, question, await answer) as never;
-    const { days }: LedgerFacts = await checked('describe', undefined, port.describe());
-    return answersOfRows((question) => checked('rows', question, port.rows(question)), days);
-  }
-
-  return async function answer(
-    name: QuestionName,
-    question: unknown,
-    options: AskOptions | undefined,
-  ): Promise<unknown> {
-    if (current?.version !== port.version) current = { version: port.version, answers: read() };
-    const own = current;
-    try {
-      const asks = (await own.answers) as unknown as Readonly<
-        Record<string, (...asked: readonly unknown[]) => unknown>
-      >;
-      return await asks[name]?.(question, options);
-    } catch (error) {
-      if (current === own) current = undefined;
-      throw error;
-    }
-  };
 }
