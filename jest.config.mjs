@@ -11,8 +11,11 @@ const common = {
   roots: [...apps.map(({ folder }) => folder), 'shared'].map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
-  // Its default build is an ES module, which jest does not load.
-  moduleNameMapper: { '^marked$': '<rootDir>/remote-assistant/node_modules/marked/lib/marked.umd.js' },
+  moduleNameMapper: {
+    // Its default build is an ES module, which jest does not load.
+    '^marked$': '<rootDir>/remote-assistant/node_modules/marked/lib/marked.umd.js',
+    '/lateSample$': '<rootDir>/shared/src/ledger/sample/lateSample.testing.ts',
+  },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   setupFilesAfterEnv: ['<rootDir>/shared/build/jest/quickEquality.mjs'],
   transform: {
@@ -46,7 +49,10 @@ export default {
       displayName: 'database',
       roots: ['<rootDir>/shared/ledger-server', '<rootDir>/remote-assistant', '<rootDir>/remote-catalogue'],
       testEnvironment: '<rootDir>/shared/ledger-server/testing/environment.mjs',
-      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/shared/ledger-server/testing/pglite.cjs' },
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '^@electric-sql/pglite$': '<rootDir>/shared/ledger-server/testing/pglite.cjs',
+      },
       testMatch: ['**/ledger-server/**/*.test.ts', '**/*.server.test.ts'],
     },
     {

@@ -15,11 +15,14 @@ const ownScope = '@back-office/shared/';
  */
 const frame = `${ownScope}area/frame`;
 
-function sourceVersion() {
+const sourceVersion = () => `${parseInt(sharedSource(), 16)}.0.0`;
+
+/** Names the source of `shared`: what areas of the same one take from each other. */
+export function sharedSource() {
   const hash = createHash('sha256');
   for (const path of filesBelow(join(workspaceRoot, 'shared/src')))
     hash.update(`${relative(workspaceRoot, path)}\0`).update(readFileSync(path));
-  return `${parseInt(hash.digest('hex').slice(0, 8), 16)}.0.0`;
+  return hash.digest('hex').slice(0, 8);
 }
 
 function installedVersion(request) {

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { compactStyles } from './compactStyles.mjs';
 import { embedConfig } from './embed.mjs';
@@ -14,7 +15,7 @@ import { minifyOnce } from './minifyOnce.mjs';
 import { NamedChunksPlugin } from './namedChunks.mjs';
 import { OneCopyOfSharesPlugin } from './oneCopyOfShares.mjs';
 import { checkSharedApis } from './sharedApi.mjs';
-import { sharing } from './sharing.mjs';
+import { sharedSource, sharing } from './sharing.mjs';
 import { buildVersion } from './version.mjs';
 import { readJson } from './workspace.mjs';
 
@@ -122,6 +123,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
     stats: 'errors-warnings',
     plugins: [
       new NamedChunksPlugin(),
+      new webpack.DefinePlugin({ SAMPLE_SOURCE: JSON.stringify(sharedSource()) }),
       optimizeLocales.webpack({ locales: ['en-US'] }),
       new SubresourceIntegrityPlugin({ hashFuncNames: [integrityAlgorithm], enabled: !isDevelopment }),
     ],

@@ -1,12 +1,9 @@
 import type { LedgerPort } from '@back-office/shared/contract';
-import { ledgerPortOf, ledgerSession } from '@back-office/shared/ledger';
+import { ledgerPortOf } from '@back-office/shared/ledger';
 import { pageLedgerParams } from '@back-office/shared/url';
 
 /** The figures that a question is about: those that the page lent, or the sample ledger as it is now, after any Refresh. */
 export function askedLedger(lent: LedgerPort | undefined) {
-  return {
-    port: ledgerPortOf(lent, ledgerSession().read()),
-    isSample: lent === undefined,
-    params: pageLedgerParams().read(),
-  };
+  const params = pageLedgerParams().read();
+  return { port: ledgerPortOf(lent, params.revision), isSample: lent === undefined, params };
 }

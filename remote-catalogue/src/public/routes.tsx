@@ -1,7 +1,9 @@
-import { AreaLayout } from '@back-office/shared/area';
+import { AreaLayout, lazyScreen } from '@back-office/shared/area';
 import { contractVersion, type Area } from '@back-office/shared/contract';
-import { lazyScreen } from '@back-office/shared/loading';
+import { figuresCode, figuresScreen } from '@back-office/shared/ledger';
 import { menus } from './menus';
+
+const dashboardCode = figuresCode(loadDashboard, loadDashboardWithSample);
 
 /** The routes of this remote, relative to the root of the product. Each screen is a chunk of its own. */
 export function createArea(): Area {
@@ -12,7 +14,7 @@ export function createArea(): Area {
       {
         element: <AreaLayout menus={menus} />,
         children: [
-          { path: '', element: lazyScreen(loadDashboard) },
+          { path: '', element: figuresScreen(dashboardCode) },
           { path: 'items', element: lazyScreen(loadItems) },
           { path: 'items/library', element: lazyScreen(loadLibrary) },
           { path: 'items/categories', element: lazyScreen(loadCategories) },
@@ -25,10 +27,16 @@ export function createArea(): Area {
 }
 
 async function loadDashboard() {
-  const screen = await import(
-    /* webpackChunkName: "dashboard-screen" */ '../features/dashboard/screens/DashboardScreen'
-  );
+  const screen = await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/screens/DashboardScreen');
   return screen.DashboardScreen;
+}
+
+async function loadDashboardWithSample() {
+  const [{ DashboardScreen }, sample] = await Promise.all([
+    import(/* webpackChunkName: "dashboard-screen" */ '../features/dashboard/screens/DashboardScreen'),
+    import(/* webpackChunkName: "dashboard-screen" */ '@back-office/shared/ledger/sample'),
+  ]);
+  return [DashboardScreen, sample] as const;
 }
 
 async function loadItems() {

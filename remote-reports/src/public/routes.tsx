@@ -1,5 +1,5 @@
-import { AreaLayout } from '@back-office/shared/area';
-import { lazyScreen } from '@back-office/shared/loading';
+import { AreaLayout, lazyScreen } from '@back-office/shared/area';
+import { figuresCode, figuresScreen } from '@back-office/shared/ledger';
 import { contractVersion, type Area } from '@back-office/shared/contract';
 import { missingReports } from '../domain/missingReports';
 import { menuReportTitles, slugOfReport } from '../features/ledger-reports/domain/menuReportTitles';
@@ -7,12 +7,26 @@ import { financialSuiteMenu, prototypeMenu } from './financialSuiteMenu';
 import { reportsMenu } from './reportsMenu';
 
 const loadSalesSummary = () =>
-  import(/* webpackChunkName: "sales-summary-screen" */ './SalesSummary').then(({ SalesSummary }) => SalesSummary);
+  import(/* webpackChunkName: "sales-summary" */ './SalesSummary').then(({ SalesSummary }) => SalesSummary);
+const loadSalesSummaryWithSample = async () => {
+  const [{ SalesSummary }, sample] = await Promise.all([
+    import(/* webpackChunkName: "sales-summary-screen" */ './SalesSummary'),
+    import(/* webpackChunkName: "sales-summary-screen" */ '@back-office/shared/ledger/sample'),
+  ]);
+  return [SalesSummary, sample] as const;
+};
 
 const loadTransactions = () =>
-  import(/* webpackChunkName: "transactions-screen" */ '../features/transactions/screens/TransactionsScreen').then(
+  import(/* webpackChunkName: "transactions" */ '../features/transactions/screens/TransactionsScreen').then(
     ({ TransactionsScreen }) => TransactionsScreen,
   );
+const loadTransactionsWithSample = async () => {
+  const [{ TransactionsScreen }, sample] = await Promise.all([
+    import(/* webpackChunkName: "transactions-screen" */ '../features/transactions/screens/TransactionsScreen'),
+    import(/* webpackChunkName: "transactions-screen" */ '@back-office/shared/ledger/sample'),
+  ]);
+  return [TransactionsScreen, sample] as const;
+};
 
 const loadMigration = () =>
   import(/* webpackChunkName: "migration-screen" */ '../features/migration/screens/MigrationScreen').then(
@@ -64,21 +78,38 @@ const loadReportBuilder = () =>
   );
 
 const loadFinancialSuite = () =>
-  import(
-    /* webpackChunkName: "financial-suite-screen" */ '../features/financial-suite/screens/FinancialSuiteScreen'
-  ).then(({ FinancialSuiteScreen }) => FinancialSuiteScreen);
+  import(/* webpackChunkName: "financial-suite" */ '../features/financial-suite/screens/FinancialSuiteScreen').then(
+    ({ FinancialSuiteScreen }) => FinancialSuiteScreen,
+  );
+const loadFinancialSuiteWithSample = async () => {
+  const [{ FinancialSuiteScreen }, sample] = await Promise.all([
+    import(/* webpackChunkName: "financial-suite-screen" */ '../features/financial-suite/screens/FinancialSuiteScreen'),
+    import(/* webpackChunkName: "financial-suite-screen" */ '@back-office/shared/ledger/sample'),
+  ]);
+  return [FinancialSuiteScreen, sample] as const;
+};
+
+const salesSummaryCode = figuresCode(loadSalesSummary, loadSalesSummaryWithSample);
+const transactionsCode = figuresCode(loadTransactions, loadTransactionsWithSample);
+const financialSuiteCode = figuresCode(loadFinancialSuite, loadFinancialSuiteWithSample);
+const customReportsCode = figuresCode(loadCustomReports);
+const ledgerReportCode = figuresCode(loadLedgerReport);
+const deferredSalesCode = figuresCode(loadDeferredSales);
+const deferredTransactionsCode = figuresCode(loadDeferredTransactions);
+const reportViewCode = figuresCode(loadReportView);
+const reportBuilderCode = figuresCode(loadReportBuilder);
 
 const menus = [reportsMenu, financialSuiteMenu, prototypeMenu];
 
 /** The routes of this remote, relative to the root of the product. The sales summary and transactions have several paths. */
 export function createArea(): Area {
-  const salesSummary = lazyScreen(loadSalesSummary);
-  const transactions = lazyScreen(loadTransactions);
-  const customReports = lazyScreen(loadCustomReports);
-  const financialSuite = lazyScreen(loadFinancialSuite);
-  const reportBuilder = lazyScreen(loadReportBuilder);
-  const ledgerReport = lazyScreen(loadLedgerReport);
-  const deferredSales = lazyScreen(loadDeferredSales);
+  const salesSummary = figuresScreen(salesSummaryCode);
+  const transactions = figuresScreen(transactionsCode);
+  const customReports = figuresScreen(customReportsCode);
+  const financialSuite = figuresScreen(financialSuiteCode);
+  const reportBuilder = figuresScreen(reportBuilderCode);
+  const ledgerReport = figuresScreen(ledgerReportCode);
+  const deferredSales = figuresScreen(deferredSalesCode);
   return {
     contract: contractVersion,
     menus,
@@ -94,7 +125,7 @@ export function createArea(): Area {
           { path: 'dashboard/sales/transactions', element: transactions },
           { path: 'deferred-sales', element: deferredSales },
           { path: 'fs-prototype/deferred-sales', element: deferredSales },
-          { path: 'deferred-sales/transactions', element: lazyScreen(loadDeferredTransactions) },
+          { path: 'deferred-sales/transactions', element: figuresScreen(deferredTransactionsCode) },
           { path: 'deferred-sales/invoice-detail', element: lazyScreen(loadInvoiceDetail) },
           { path: 'deferred-sales/full-cycle', element: lazyScreen(loadFullCycle) },
           { path: 'migration-status', element: lazyScreen(loadMigration) },
@@ -102,7 +133,7 @@ export function createArea(): Area {
           { path: 'fs-prototype', element: financialSuite },
           { path: 'financial-suite/custom-reports', element: customReports },
           { path: 'fs-prototype/custom-reports', element: customReports },
-          { path: 'financial-suite/custom-reports/view/:id', element: lazyScreen(loadReportView) },
+          { path: 'financial-suite/custom-reports/view/:id', element: figuresScreen(reportViewCode) },
           ...ledgerReportPaths.map((path) => ({ path, element: ledgerReport })),
         ],
       },

@@ -12,16 +12,16 @@ import {
   causeOf,
   dayWithTime,
   idPrefixes,
-  ledgerSession,
   lastDayOf,
   LedgerSourceError,
+  loadSampleLedger,
   storeNow,
   type Ledger,
   type Transaction,
 } from '@back-office/shared/ledger';
 import { finishInSlices, loadOnce } from '@back-office/shared/loading';
 import { paths } from '@back-office/shared/routes';
-import { withLedgerParams, withParams } from '@back-office/shared/url';
+import { pageLedgerParams, withLedgerParams, withParams } from '@back-office/shared/url';
 import { searchedPeriod, searchedPeriodOfSource } from '../features/transactions/domain/searchedPeriod';
 
 const title = 'Transactions';
@@ -34,7 +34,7 @@ const ledgerPort = loadOnce(
 
 /** Generates the days that are searched. A source outside may count each question, so it is asked nothing. */
 export async function prepareTransactions({ ledger: lent }: SearchContext): Promise<void> {
-  await Promise.all([ledgerPort.preload(), lent ?? generateSample(ledgerSession().read())]);
+  await Promise.all([ledgerPort.preload(), lent ?? loadSampleLedger().then(generateSample)]);
 }
 
 /** The transactions that match; of a ledger of the page that fails, what it reported. */
@@ -53,22 +53,22 @@ async function transactionsGroup(
   signal: AbortSignal,
   { range: onScreen, ledger: lent }: SearchContext,
 ): Promise<SearchGroup> {
-  const ledger = ledgerSession().read();
-  const port = (await ledgerPort.load()).ledgerPortOf(lent, ledger);
+  const [code, sample] = await Promise.all([ledgerPort.load(), lent ? undefined : loadSampleLedger()]);
+  const port = code.ledgerPortOf(lent, pageLedgerParams().read().revision);
 
   // A complete id names its day, so it is found in any year.
   const id = query.toUpperCase();
   const named = await port.row(id, { signal });
   if (named) return { title, note: 'Found by its ID', results: [resultOf(named, onScreen)] };
 
-  if (!lent) await generateSample(ledger);
+  if (sample) await generateSample(sample);
   const facts = lent && (await port.describe({ signal }));
   const lastDay = lastDayOf(facts, storeNow().day);
-  const { range, note } = lent ? searchedPeriodOfSource(lastDay, onScreen) : samplePeriod(ledger);
+  const { range, note } = sample ? samplePeriod(sample) : searchedPeriodOfSource(lastDay, onScreen);
   const question = { scope: { range, filters: [] }, text: query, limit: maxTransactions };
   const found = await port.search(question, { signal });
   signal.throwIfAborted();
-  const numbered = found.total === 0 && !lent ? rowOfNumber(ledger, query) : undefined;
+  const numbered = found.total === 0 && sample ? rowOfNumber(sample, query) : undefined;
   if (numbered) return { title, note: 'Found by its ID', results: [resultOf(numbered, onScreen)] };
   const results = found.rows.map((row) => resultOf(row, onScreen));
   if (found.total === results.length) return { title, note, results };

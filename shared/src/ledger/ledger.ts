@@ -25,6 +25,8 @@ export { causeOf, isOfProduct, LedgerSourceError, outdatedLedger } from './port/
 export { ledgerPortOf } from './port/lentLedgerPort';
 export type { AskOptions, LedgerPort } from './port/ledgerPort';
 export { localLedgerPort } from './port/localLedgerPort';
+export { figuresCode, figuresScreen } from './port/figuresScreen';
+export { loadSampleLedger } from './port/samplePort';
 export { shareRequests } from './port/shareRequests';
 export { lastDayOf, sampleFacts, type LedgerFacts } from './port/ledgerFacts';
 export { useIsSampleLedger } from './port/sampleFigures';
@@ -125,7 +127,8 @@ export {
 } from './model/filters';
 export type { DeferredBalance } from './sample/deferredBalance';
 export { relatedRows, type RelatedRows } from './sample/relatedRows';
-export { ledgerSession, useLedger } from './session/session';
+export { ledgerSession } from './session/session';
+export { useLedger } from './session/useLedger';
 export { storeNow, useNow, useToday } from './session/now';
 export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
 export { useLedgerLink, useVisitPeriod } from './session/useLedgerLink';

@@ -73,7 +73,7 @@ function useAheadText(range: DayRange | undefined): string | undefined {
 
 /** `Sample data, revision 2` after a refresh of the sample ledger. */
 export function useSampleRevision(): string | undefined {
-  const { revision } = useLedger().ledger;
+  const { revision } = useLedger();
   const isSample = useIsSampleLedger();
   return isSample && revision > 0 ? `Sample data, revision ${revision}` : undefined;
 }

@@ -1,9 +1,10 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { useLedger } from '../session/session';
-import { ledgerPortOf } from './lentLedgerPort';
+import { useLedger } from '../session/useLedger';
+import { lentPortOf } from './lentLedgerPort';
 import type { LedgerPort } from './ledgerPort';
 import { useNoteSampleFigures } from './sampleFigures';
+import { sampleLedger, samplePortOf, subscribeToSample } from './samplePort';
 import { shareRequests } from './shareRequests';
 
 interface LedgerPortProviderProps {
@@ -32,6 +33,10 @@ export function useLedgerPort(): LedgerPort {
 export function useFactsPort(): LedgerPort {
   const provided = useContext(Port);
   const { ledger: lent } = useServices();
-  const { ledger } = useLedger();
-  return useMemo(() => provided ?? ledgerPortOf(lent, ledger), [provided, lent, ledger]);
+  const { revision } = useLedger();
+  const sample = useSyncExternalStore(subscribeToSample, sampleLedger);
+  return useMemo(
+    () => provided ?? (lent ? lentPortOf(lent, revision) : samplePortOf(sample)),
+    [provided, lent, revision, sample],
+  );
 }

@@ -1,13 +1,15 @@
-import type { Ledger } from '../sample/createLedger';
 import { checkedLedgerPort } from './checkedLedgerPort';
 import type { LedgerPort } from './ledgerPort';
-import { localLedgerPort } from './localLedgerPort';
+import { sampleLedger, samplePortOf } from './samplePort';
 import { shareRequests } from './shareRequests';
 
-/** The port that a page lent, checked, with requests shared among all who ask it; without one, the sample ledger. */
-export function ledgerPortOf(lent: LedgerPort | undefined, sample: Ledger): LedgerPort {
-  if (lent === undefined) return localLedgerPort(sample);
-  const { revision } = sample;
+/** The port that a page lent; without one, the sample ledger as it is now. */
+export function ledgerPortOf(lent: LedgerPort | undefined, revision: number): LedgerPort {
+  return lent ? lentPortOf(lent, revision) : samplePortOf(sampleLedger());
+}
+
+/** The port that a page lent, checked, with requests shared among all who ask it. */
+export function lentPortOf(lent: LedgerPort, revision: number): LedgerPort {
   const known = checkedPorts.get(lent);
   if (known?.revision === revision) return known.port;
   const port = shareRequests(checkedLedgerPort(lent));

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Day } from '@back-office/shared/format';
 import { useToday } from '../session/now';
-import { useLedger } from '../session/session';
+import { useLedger } from '../session/useLedger';
 import { isPromise, type Answer } from './answer';
 import { useFactsPort, useLedgerPort } from './LedgerPortProvider';
 import { lastDayOf, type LedgerFacts } from './ledgerFacts';
@@ -54,9 +54,9 @@ export function useLastDay(): Day {
 
 function useAnswer<Value>(port: LedgerPort, ask: Ask<Value>, deps: readonly unknown[]): LedgerAnswer<Value> {
   // Every source is asked again after Refresh, which raises the revision.
-  const { ledger } = useLedger();
+  const { revision } = useLedger();
   const [attempt, setAttempt] = useState(0);
-  const question = [port.version, ledger.revision, attempt, ...deps];
+  const question = [port.version, revision, attempt, ...deps];
   const [current, setCurrent] = useState(() => start(ask, port, question, undefined));
   let shown = current;
   if (!isSame(shown.question, question)) {

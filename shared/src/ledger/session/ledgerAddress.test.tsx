@@ -3,14 +3,15 @@ import { createPageLedgerParams, pageLedgerParams, type PageLedgerParams } from 
 import { Link, MemoryRouter, useLocation, useNavigate } from '@back-office/shared/router';
 import { openLedger } from '../ledger.testing';
 import { useLedgerAddress, useNewerRevision } from './ledgerAddress';
-import { useLedger } from './session';
+import { ledgerSession } from './session';
+import { useLedger } from './useLedger';
 import { useLedgerLink } from './useLedgerLink';
 
 beforeEach(() => act(() => openLedger()));
 
 function FigureScreen() {
   useLedgerAddress();
-  const { ledger, raiseRevision } = useLedger();
+  const { revision, raiseRevision } = useLedger();
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const link = useLedgerLink();
@@ -19,7 +20,7 @@ function FigureScreen() {
     <>
       <output>{pathname + search + hash}</output>
       <p>
-        Revision {ledger.revision}, seed {ledger.seed}, state {String(state)}, newer {String(newer)}
+        Revision {revision}, seed {ledgerSession().read().seed}, state {String(state)}, newer {String(newer)}
       </p>
       <button onClick={raiseRevision}>Refresh</button>
       <button onClick={update}>Update</button>

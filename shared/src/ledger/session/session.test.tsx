@@ -3,7 +3,8 @@ import { useLedgerAnswer } from '../port/useLedgerAnswer';
 import { sampleSeed } from '../sample/createLedger';
 import { openLedger } from '../ledger.testing';
 import { createPageRandom } from '../sample/random';
-import { ledgerOf, ledgerSession, useLedger } from './session';
+import { ledgerOf, ledgerSession } from './session';
+import { useLedger } from './useLedger';
 
 beforeEach(() => act(() => openLedger()));
 
@@ -74,10 +75,10 @@ function recordRender(renders: number[], transactions: number) {
 }
 
 function Revision() {
-  const { ledger, raiseRevision, volumeNotice } = useLedger();
+  const { revision, raiseRevision, volumeNotice } = useLedger();
   return (
     <>
-      <button onClick={raiseRevision}>Revision {ledger.revision}</button>
+      <button onClick={raiseRevision}>Revision {revision}</button>
       <p>{volumeNotice ?? 'No notice'}</p>
     </>
   );

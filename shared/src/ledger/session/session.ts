@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import { formatCount, type Moment } from '@back-office/shared/format';
+import type { Moment } from '@back-office/shared/format';
 import { pageLedgerParams, type LedgerParams } from '@back-office/shared/url';
 import { createLedger, type Ledger } from '../sample/createLedger';
 import { latestMoment, ledgerUntil } from '../sample/ledgerUntil';
 import { seedOf } from '../sample/random';
 import { storeNow, subscribeToNow } from './now';
+import { maxVolume } from './useLedger';
 
 /** The ledger of this page, the same in every remote. Its parameters are in the address. */
 export interface LedgerSession {
@@ -19,28 +19,6 @@ export interface LedgerSession {
 /** The session of this page, created on first use. */
 export function ledgerSession(): LedgerSession {
   return (session ??= createLedgerSession());
-}
-
-interface PageLedger {
-  /** The sample ledger of this page up to now; a new object after every Refresh, in whichever remote, and new row. */
-  readonly ledger: Ledger;
-  readonly raiseRevision: () => void;
-  /** Why the ledger has fewer rows than the address asks for. */
-  readonly volumeNotice: string | undefined;
-}
-
-export function useLedger(): PageLedger {
-  const { subscribe, read, raiseRevision } = ledgerSession();
-  const ledger = useSyncExternalStore(subscribe, read);
-  return { ledger, raiseRevision, volumeNotice: volumeNoticeOf(pageLedgerParams().read().volume) };
-}
-
-/** More rows a day would not fit into memory. */
-const maxVolume = 20_000;
-
-function volumeNoticeOf(volume: number): string | undefined {
-  if (volume <= maxVolume) return undefined;
-  return `A volume of ${formatCount(volume)} is more than this page can show. Showing ${formatCount(maxVolume)} instead.`;
 }
 
 let session: LedgerSession | undefined;

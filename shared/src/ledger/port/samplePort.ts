@@ -1,0 +1,40 @@
+import { firstDay } from '@back-office/shared/format';
+import { pageLedgerParams } from '@back-office/shared/url';
+import type { Ledger } from '../sample/createLedger';
+import { sampleCode } from '../sample/lateSample';
+import { storeNow, subscribeToNow } from '../session/now';
+import { sampleFacts } from './ledgerFacts';
+import { eachQuestion, type LedgerPort } from './ledgerPort';
+
+/** The sample ledger of this page up to now, a new object after every Refresh and new row; `undefined` until its code is there. */
+export function sampleLedger(): Ledger | undefined {
+  return sampleCode.current()?.ledgerSession().read();
+}
+
+export async function loadSampleLedger(): Promise<Ledger> {
+  return (await sampleCode.load()).ledgerSession().read();
+}
+
+/** Calls the listener when `sampleLedger` may be another one. Returns a function that ends the subscription. */
+export function subscribeToSample(listener: () => void): () => void {
+  const ends = [sampleCode, pageLedgerParams()].map(({ subscribe }) => subscribe(listener));
+  ends.push(subscribeToNow(listener));
+  return () => ends.forEach((end) => end());
+}
+
+/** The sample ledger as a port, which answers at once; until its code is there, a port that answers later. */
+export function samplePortOf(ledger: Ledger | undefined): LedgerPort {
+  return (ledger && sampleCode.current()?.localLedgerPort(ledger)) ?? latePort;
+}
+
+const version = 'sample';
+// Known without any transaction.
+const described = {
+  version,
+  describe: () => ({ version, ...sampleFacts, days: { from: firstDay, to: storeNow().day } }),
+};
+const latePort = eachQuestion(described as LedgerPort, (ask, name) =>
+  name === 'describe'
+    ? ask
+    : async (question, options) => samplePortOf(await loadSampleLedger())[name](question as never, options),
+);

@@ -1,0 +1,9 @@
+import * as sample from './sample';
+
+/** Tests have it from the start, as a page has it that opens a screen of figures. */
+export const sampleCode = {
+  current: () => sample,
+  load: async () => sample,
+  provide: () => sample,
+  subscribe: () => () => undefined,
+};
