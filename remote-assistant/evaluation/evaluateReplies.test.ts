@@ -58,8 +58,10 @@ import { ownShop } from './ownShop';
 import { ownStallDialogues, ownStallQuestions } from './ownStallQuestions';
 import { pizzeriaDialogues } from './pizzeriaDialogues';
 import { pizzeriaQuestions } from './pizzeriaQuestions';
+import { petsDialogues, petsQuestions } from './petsQuestions';
 import { petshopDialogues } from './petshopDialogues';
 import { petshopQuestions } from './petshopQuestions';
+import { recordsDialogues, recordsQuestions } from './recordsQuestions';
 import { salonDialogues } from './salonDialogues';
 import { salonQuestions } from './salonQuestions';
 import { staffDialogues } from './staffDialogues';
@@ -461,6 +463,26 @@ test.each<Parameters<typeof expectSet>>([
       [0.91, 0.05],
       [1, 0],
       [0.76, 0.105],
+    ],
+  ],
+  [
+    'the owner of a pet shop, dictated',
+    petsQuestions,
+    petsDialogues,
+    [
+      [0.8, 0.04],
+      [1, 0],
+      [0.92, 0.08],
+    ],
+  ],
+  [
+    'the manager of a record shop, in few words',
+    recordsQuestions,
+    recordsDialogues,
+    [
+      [0.9, 0.07],
+      [0.91, 0.09],
+      [0.85, 0.15],
     ],
   ],
   [

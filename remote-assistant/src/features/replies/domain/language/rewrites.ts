@@ -21,6 +21,8 @@ const rewrites: readonly Rewrite[] = [
   [/(?<=\b(?:people|customers|folks|guests|they|we) )(?:keep|kept) (?=[a-z]+ing\b)/g, ''],
   // `whyd they bring it back`
   [/\b(why|how|what|who|where|when)'?d (?=(?:they|we|i|he|she|you|it|that|people|folks|customers)\b)/g, '$1 did '],
+  // `just real quick`, `what on earth is net total`, `all in one go`
+  [/\b(?:(?:just )?real quick|on earth|(?:all )?(?:in|at) one go)\b/g, ''],
   [/\bsome (?:kind|sort|type) of (?:an? )?/g, 'a '],
   [/(?<=\w[.?!,]*)\s+(?:pls|plz|please|thx|thanks|ty)\s*[.?!]*$/, ''],
   [/[–—−]/g, '-'],
@@ -287,7 +289,6 @@ const rewrites: readonly Rewrite[] = [
     /(?<=\S )(?:(?:because|cuz|coz|since|as) )?(?:(?:i|we) )?(?:gotta|got to|hafta) (?!know|see|find|get|have|check)[a-z]+(?: (?:it|them|that|this|soon|today|tonight|now))*\s*[.?!]*$/,
     '',
   ],
-  [/\b(?:all )?(?:in|at) one go\b/g, ''],
   // `what hour to be parked` asks for the hour.
   [
     /\b(what|which) (hours?|hrs?|times?|days?|weekdays?) to (?:be )?[a-z]+(?: (?:there|in|up|it|on|more|extra|staff))*(?=\s*[.?!]*$)/,
@@ -340,10 +341,6 @@ const rewrites: readonly Rewrite[] = [
   ],
   [/\bex(?:cl)?\.? (?=[a-z])(?!tax\b)/g, 'except '],
   // A guess at the answer, and what only asks whether it is right: `who got the most tips, was it Maya`, `am I right`
-  [
-    /(?<=\b(?:who|which|what)\b.*\b(?:most|best|top|worst|least|busiest|slowest|quietest|highest|lowest|biggest|better|more|less)\b.*)[,\s]+(?:or )?(?:was|is|were) (?:it|that|he|she|they)(?! (?:more|less|better|worse|up|down)\b)(?: (?!than\b|on\b|in\b|by\b|at\b)[\p{L}\d']+){1,3}\s*[?.!]*$/u,
-    '',
-  ],
   [
     /(?<=\S \S.*)[,\s]+(?:or )?(?:(?:is|was|am|are) (?:she|he|i|that|it|we|they) (?:right|wrong|correct)(?: about (?:it|that))?|(?:do|don'?t) (?:you|u) (?:think|reckon)|or (?:is|was) (?:that|this|it) (?:just |only |all )?(?:me|in (?:my|our|his|her) head)|or (?:did|does) (?:it|that) just (?:feel|seem|look)(?: \w+)*|but check me|correct me if i'?m wrong)\s*[?.!]*$/,
     '',
@@ -414,7 +411,6 @@ const rewrites: readonly Rewrite[] = [
   // `how big is the tip in percent of our sales`
   [/\bhow (?:big|high|large) (?:is|are|was|were) (?=.*\b(?:percent|%))/g, 'what was '],
   [/%/g, ' percent '],
-  [/>(?=\s*[\p{Sc}円元]?\d)/gu, ' over '],
   [/<(?=\s*[\p{Sc}円元]?\d)/gu, ' under '],
   [/(?<=\p{L})-(?=\p{L})/gu, ' '],
   // `better than June until now`: as much of it.
@@ -433,16 +429,11 @@ const rewrites: readonly Rewrite[] = [
     /\b(?:discounted (?:vs\.?|versus|and|or|against|to) (?:full[ -]price|non[ -]discounted|not discounted|undiscounted)|with (?:a )?discounts? (?:vs\.?|versus|and|or|against) (?:those )?without(?: a| any)?(?: discounts?)?)\b/g,
     'by discount use',
   ],
-  [new RegExp(`${timeAsked}(?:busy|rushed|full)\\b`), '$1$2 busiest'],
   [new RegExp(`${timeAsked}(?:quiet|slow|dead|empty)\\b`), '$1$2 quietest'],
   // `what's selling well`, `which items are not doing so well`: ranked.
   [
     /\b(sells?|selling|sold|doing|does|moving|moves?|going|performing)(?: (?:really|very|so|pretty|quite|particularly|most))* (?:well|fast|great|strongly|like hot ?cakes)\b(?<=\b(?:what|whats|which|items|products|things)\b.*)(?<!\bnot\b.*)/g,
     '$1 best',
-  ],
-  [
-    /\b(sells?|selling|sold|doing|does|moving|moves?|going|performing)(?: (?:really|very|so|pretty|quite|particularly|most))* (?:badly|poorly|slowly|terribly)\b(?<=\b(?:what|whats|which|items|products|things)\b.*)/g,
-    '$1 worst',
   ],
   [/\bthese days\b(?!(?:'s)? sales)/g, 'lately'],
   // `break that month down by category`
@@ -472,7 +463,6 @@ const rewrites: readonly Rewrite[] = [
     /\b(first|second) (?:3|three|(6|six))(?: months)?(?=$|[ .,?!]*$| (?:of (?:the|this) year|of \d{4}|or|vs|versus|and|than|against)\b)(?<=\bmonths\b.*)/g,
     (_, nth, isHalf) => (isHalf ? `${nth} half` : nth === 'first' ? 'q1' : 'q2'),
   ],
-  [/\b(?:as|in|into) (?:percent|percentages?|pct)(?= ?[.,?!]*$)/, 'as a percentage'],
   // `was May a better month than April`
   [/\ban? (better|worse|stronger|weaker|busier|quieter|bigger) (?:day|week|month|quarter|year)(?= than\b)/g, '$1'],
   // `count only the Saturdays`
@@ -512,7 +502,6 @@ const rewrites: readonly Rewrite[] = [
   ],
   // `divided among cash, card and so on`
   [/\b(?:divided|split|distributed|spread|shared)(?: up| out)? (?:among|amongst|across|over)\b/g, 'split into'],
-  [/,? (?:and so (?:on|forth)|etc\.?|etcetera|and the like)(?= ?[.,?!]|$)/g, ''],
   // `in the week before Easter, I mean from the 13th to the 19th`
   [/\b(?:in|on|for|during|over) (?:the )?[\w' ]{3,40}, i mean(?:t)? (?=from )/g, ''],
   // `and how much in the same days of the year before`

@@ -97,7 +97,6 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'difference',
   ],
   [new RegExp(`^${lead}by how much\\b.*$`), 'difference'],
-  [new RegExp(`^difference(?: as)? (?:in |an? )*(?:%|percent|percentage)${end}`), 'difference'],
   // `both days`; `break that down`; `the month so far`
   [
     /\bthe (?:two|2) of (?:them|those|these)\b|\bboth (?:of )?(?:(?:those|these|the) )?(?:them|days|weeks|months|quarters|years|periods|locations|stores|shops|people|items|products|of them)\b/,
@@ -109,7 +108,6 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /\b(?:the )?(?:whole|full|entire) day\b|\ball hours\b|\bany time(?: of (?:the )?day)?\b|\bnot (?:just|only) (?:the )?(?:morning|afternoon|evening|night)s?\b/,
     'all day',
   ],
-  [/(?<!this |last )\b(?:the )?(week|month|quarter|year) (?:so far|to date|until now)\b/, 'this $1'],
   // `add them up`, `the sum of both`, `add the three months`
   [
     /\b(?:add|sum|combine|merge|total|put|lump) (?:up )?(?:all the |all |the )(two|three|four|2|3|4)(?: \w+)?(?: up| together)?\b/,
@@ -170,12 +168,6 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
       `^${lead}(?:where|at which (?:one|store|shop|location)s?)(?: (?:was|were) (?:that|it|they|those)| mostly)?${end}`,
     ),
     'by location',
-  ],
-  [
-    new RegExp(
-      `^${lead}(?:what (?:caused|drove|explains|is behind|was behind|made|led to)\\b(?!.*\\bby\\b).*|what happened(?: there)?|what's behind ${them}|reasons? (?:for|behind) ${them}|(?:because of|due to) what|how so)${end}`,
-    ),
-    'why',
   ],
   // `same dates in june`: those of the question before, which it keeps anyway
   [

@@ -55,6 +55,7 @@ const numbered = new Set([
   'tablet',
   'terminal',
   'top',
+  'bottom',
   'number',
 ]);
 

@@ -51,7 +51,7 @@ function answersQuestionWord({ kind, by, filters, figures, listed }: Question, p
 }
 
 const leading =
-  /^(?:(?:and|so|ok|but|now|then|please|well|hey|tell me|show me|i wonder|do you know) )*(who|whom|when(?= (?:do|does|did|is|are|was|were|will|should|can)\b)|what time|where)\b/;
+  /^(?:(?:and|so|ok|but|now|then|please|well|hey|tell me|show me|i wonder|do you know) )*(who|whom|when(?= (?:do|does|did|is|are|was|were|will|should|can)\b)|what time|where|how to)\b/;
 
 const people: ReadonlySet<DimensionId> = new Set<DimensionId>([
   'collected-by',
@@ -81,4 +81,5 @@ const wantedBy: Readonly<Record<string, ReadonlySet<DimensionId>>> = {
   when: times,
   'what time': times,
   where: places,
+  'how to': new Set(),
 };

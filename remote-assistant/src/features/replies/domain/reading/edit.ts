@@ -108,7 +108,7 @@ export const howManyIsThat =
 
 /** `average payment` */
 function paidEach({ signs, figures: [first, ...others] }: Parts): readonly MeasureId[] | undefined {
-  const isPaid = first === 'total-payments' && others.length === 0;
+  const isPaid = /^(?:total-payments|transactions|sale-count)$/.test(first ?? '') && others.length === 0;
   return isPaid && signs.has('average') ? ['average-net-sale'] : undefined;
 }
 

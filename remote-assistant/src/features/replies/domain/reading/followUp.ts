@@ -159,17 +159,20 @@ function placeOf(parts: Parts, earlier: Question): Edit | undefined {
     parts.signs.has('where') || /\b(?:you|u) (?:just |please )*do (?:it|that|this)\b/.test(parts.texts.join(' '));
   if (earlier.kind === 'guide' && isOfDoing && hasAny(parts, 'refers')) return guideEdit(earlier, earlier.words);
   const isAsked =
-    /^(?:(?:and|ok|so|but|thanks|cool|great) )*(?:where|which (?:screen|page|report)|how (?:do|can) i (?:see|find))\b/;
+    /^(?:(?:and|ok|so|but|thanks|cool|great|show me) )*(?:where|which (?:screen|page|report)|how (?:do|can) i (?:see|find))\b/;
+  // What was paid ahead is in one place, however it is called.
+  const isOwed = earlier.kind === 'owed' || earlier.figures.some((id) => /^de(?:posit|ferred)/.test(id));
   if (
     !isAsked.test(parts.texts.join(' ')) ||
     parts.groupings.includes('location') ||
     hasSubject(parts) ||
-    guideFor(parts.texts).length > 0
+    (guideFor(parts.texts).length > 0 && !isOwed)
   )
     return undefined;
   const names = earlier.figures.map((id) => measureOf(id).label.toLowerCase());
-  const words =
-    `see ${names.join(' ')} ${earlier.by ? groupWord(earlier.by) : ''} ${screenWords[earlier.kind] ?? ''}`.split(' ');
+  const words = isOwed
+    ? ['see', 'deferred', 'sales']
+    : `see ${names.join(' ')} ${earlier.by ? groupWord(earlier.by) : ''} ${screenWords[earlier.kind] ?? ''}`.split(' ');
   return guideEdit(earlier, words);
 }
 
@@ -201,7 +204,8 @@ function ofSameGoods(kind: Kind, parts: Parts, earlier: Question): Edit | undefi
     return isOfOthers && !signs.has('refers') ? undefined : edit;
   }
   if (!wasOfList || !isOfGoods) return undefined;
-  const isOfThem = hasAny(parts, 'refers', 'who', 'quantity') || startsAsFollowUp(parts) || texts.length < 2;
+  const isOfThem =
+    hasAny(parts, 'refers', 'who', 'quantity') || startsAsFollowUp(parts) || texts.length < 2 || texts.at(-1) === 'any';
   const { figures } = parts;
   if (!isOfThem || (figures.length > 0 && !/\b(?:it|that|those|these|them|1)\b/.test(texts.join(' '))))
     return undefined;

@@ -37,7 +37,9 @@ export function groupingsIn(
   });
   const isInSense = (place: number) =>
     senses.some(({ start, end }) => end - start > 1 && start <= place && place < end);
-  const named = unitIn(texts, isRanked, isInSense);
+  // `hours sat`, but not the working hours of somebody
+  const isAloneUnit = !earlier && texts.length < 3 && !filters.some(({ field }) => field === 'collected-by');
+  const named = unitIn(texts, isRanked, isAloneUnit, isInSense);
   // `which day grew the most`, after figures by weekday
   // `what day do tips come in best`: on which weekday, as a rule
   const isUsual =
@@ -289,11 +291,17 @@ const units: readonly (readonly [word: string, field: DimensionId])[] = [
 ];
 
 /** `best day`, `which month`: a unit counts only where it divides or ranks. */
-function unitIn(texts: readonly string[], isRanked: boolean, isInSense: (place: number) => boolean) {
+function unitIn(texts: readonly string[], isRanked: boolean, isAlone: boolean, isInSense: (place: number) => boolean) {
   for (const [place, text] of texts.entries()) {
     if (isInSense(place)) continue;
     const field = units.find(([word]) => text === word || text === `${word}s`)?.[1];
-    if (field !== undefined && (isRanked || divides(texts, place) || /^(?:time|sales)$/.test(texts[place - 1] ?? '')))
+    if (
+      field !== undefined &&
+      (isRanked ||
+        (isAlone && place === 0 && text.endsWith('s')) ||
+        divides(texts, place) ||
+        /^(?:time|sales)$/.test(texts[place - 1] ?? ''))
+    )
       return { field, place };
   }
   return undefined;

@@ -251,6 +251,8 @@ function isEveryWeekday(
   if (text === 'weekend' && words.some((word) => /^weekdays?$/.test(word.text))) return true;
   const before = words[mention.start - (words[mention.start - 1]?.text === 'the' ? 2 : 1)]?.text ?? '';
   if (/^(?:typical|average|usual|normal|a|any|per|each|every|which)$/.test(before)) return true;
+  // `hours sat`
+  if (words[0]?.text === 'hours') return true;
   // `excluding Sunday`, after figures of more days
   if (excluding.has(words[beforeLeading(words, mention.start)]?.text ?? '') && earlier && dayCount(earlier.range) > 1)
     return true;

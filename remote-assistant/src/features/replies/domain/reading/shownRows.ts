@@ -29,7 +29,14 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
     const [key] = (await context.shown?.(earlier))?.keys ?? [];
     if (key !== undefined) return transactionOf(earlier, key);
   }
-  const isThatTime = earlier.rank !== undefined && namesTime(parts, earlier.by);
+  // `who`, `what sold`, after the best day
+  const isOfDay =
+    earlier.by === 'date' &&
+    earlier.count === undefined &&
+    parts.groupings.length === 1 &&
+    texts.length < 3 &&
+    !parts.hasPeriod;
+  const isThatTime = earlier.rank !== undefined && (isOfDay || namesTime(parts, earlier.by));
   const named = namedPlace(parts, earlier) ?? namedBefore(parts, earlier);
   const nth = nthSale(parts, earlier);
   if (nth !== undefined) {
