@@ -1,10 +1,7 @@
 import { pageFormat, type PageFormat } from '@back-office/shared/format';
-import { onWorkerFailure, startBlobWorker } from '../../loading/blobWorker';
+import { onWorkerFailure, startWorker, workerUrl } from '../../loading/blobWorker';
 import { withSheets } from './sheetFiles';
 import type { ImportPlan, ImportRequest, PlanOptions, ReadCache } from './planImport';
-
-/** Set by webpack to the folder from which this app was loaded; missing in tests. */
-declare const __webpack_public_path__: string | undefined;
 
 export interface ToImporter {
   readonly kind: 'plan';
@@ -27,17 +24,11 @@ export interface Importer {
   release(): void;
 }
 
-/** The worker's bundle, built next to the entry of the host; undefined if the code is not bundled. */
-function importWorkerUrl(): string | undefined {
-  if (typeof __webpack_public_path__ === 'undefined') return undefined;
-  return `${__webpack_public_path__}salesImport.worker.js`;
-}
-
 /**
  * Plans in a worker or, if none can start, in this page. Cancel ends the worker at once, whatever it is doing; one that has
  * answered waits for the next request.
  */
-export function createImporter(url: string | undefined = importWorkerUrl()): Importer {
+export function createImporter(url: string | undefined = workerUrl('salesImport.worker.js')): Importer {
   const cache: ReadCache = new Map();
   let waiting: Worker | undefined;
   function wait(worker: Worker | undefined) {
@@ -55,7 +46,8 @@ export function createImporter(url: string | undefined = importWorkerUrl()): Imp
       const request = { ...given, chosen };
       const own = waiting;
       waiting = undefined;
-      const worker = own ?? (url === undefined ? undefined : await startOrExplain(url));
+      const worker =
+        own ?? (await startWorker(url, 'The import worker could not start; importing in the page instead.'));
       if (worker) {
         // Addresses are not relative to the page in a worker that was started from a blob.
         const address = url === undefined ? '' : new URL(url, location.href).href;
@@ -67,15 +59,6 @@ export function createImporter(url: string | undefined = importWorkerUrl()): Imp
       return planImport(request, { ...options, cache });
     },
   };
-}
-
-async function startOrExplain(url: string): Promise<Worker | undefined> {
-  try {
-    return await startBlobWorker(url);
-  } catch (error) {
-    console.warn('The import worker could not start; importing in the page instead.', error);
-    return undefined;
-  }
 }
 
 function inWorker(

@@ -1,9 +1,6 @@
-import { onWorkerFailure, startBlobWorker } from '../../loading/blobWorker';
+import { onWorkerFailure, startWorker, workerUrl } from '../../loading/blobWorker';
 import { UnreadableFileError } from '../reading/source';
 import type { Sheet } from './workbook';
-
-/** Set by webpack to the folder from which this app was loaded; missing in tests. */
-declare const __webpack_public_path__: string | undefined;
 
 export interface ToWorkbook {
   readonly name: string;
@@ -25,20 +22,13 @@ export async function readWorkbook(
 ): Promise<readonly Sheet[]> {
   const bytes = await file.arrayBuffer();
   signal?.throwIfAborted();
-  const worker = await startedWorker();
+  const worker = await startWorker(
+    workerUrl('workbook.worker.js'),
+    'The worker for workbooks could not start; reading in the page instead.',
+  );
   if (worker) return inWorker(worker, { name: file.name, bytes }, signal);
   const { sheetsIn } = await import('./workbook');
   return sheetsIn(file.name, bytes);
-}
-
-async function startedWorker(): Promise<Worker | undefined> {
-  if (typeof __webpack_public_path__ === 'undefined') return undefined;
-  try {
-    return await startBlobWorker(`${__webpack_public_path__}workbook.worker.js`);
-  } catch (error) {
-    console.warn('The worker for workbooks could not start; reading in the page instead.', error);
-    return undefined;
-  }
 }
 
 function inWorker(worker: Worker, message: ToWorkbook, signal: AbortSignal | undefined): Promise<readonly Sheet[]> {

@@ -1,7 +1,8 @@
-import { daysOf, formatDecimal, formatMoney, sumOf } from '@back-office/shared/format';
+import { daysOf, formatDecimal, sumOf } from '@back-office/shared/format';
 import { divideCents, isSum, measureOf, valuesOf, type MeasureId } from '@back-office/shared/ledger';
 import { timeNames } from '../../../../domain/figureTexts';
 import { bold, listOf, paragraphs, plain } from '../../../../domain/writeMarkdown';
+import { weekdayNumber } from '../periods/calendar';
 import type { Period } from '../periods/period';
 import type { Divided } from './groups';
 import { figureText, type Scoped } from './scope';
@@ -67,7 +68,7 @@ function weekdaySides(
 ): readonly DaysSide[] | undefined {
   const sides = sets.flatMap((set): readonly DaysSide[] => {
     const value = sumOf(groups.filter(({ key }) => set.includes(key)).map((group) => group.value ?? 0));
-    const days = daysOf(range).filter((day) => set.includes(String(new Date(day).getUTCDay()))).length;
+    const days = daysOf(range).filter((day) => set.includes(String(weekdayNumber(day)))).length;
     return typeof value === 'number' && days > 0 ? [{ name: daysText(set), value, days }] : [];
   });
   return isSum(id) && sides.length === sets.length ? sides : undefined;
@@ -99,8 +100,7 @@ function daysText(days: readonly string[]): string {
   return isRow && days.length > 2 ? `${names[0]} to ${names.at(-1)}` : listOf(names);
 }
 
-/** Amounts in full; averages of numbers with one decimal. */
+/** Averages of numbers have one decimal. */
 function valueText(id: MeasureId, value: number): string {
-  if (measureOf(id).unit === 'money') return formatMoney(value);
   return measureOf(id).unit === 'count' && !Number.isInteger(value) ? formatDecimal(value, 1) : figureText(value, id);
 }

@@ -27,6 +27,7 @@ import {
 import type { ReplyLink } from '../../../../domain/conversation';
 import { fitsScreens, linksOf } from '../links';
 import { bold, link, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
+import { weekdayNumber } from '../periods/calendar';
 import { datesText } from '../periods/period';
 import { isWithin, limitIn, type Question, type Shown } from '../question';
 import { reply, type Reply } from '../reply';
@@ -295,7 +296,7 @@ function groupsTable(scoped: Scoped, divided: Divided, shown: readonly Group[], 
 /** Whether a day is on one of the weekdays that a question is limited to. */
 function dayTest({ filters }: Question): (day: Day) => boolean {
   const weekdays = valuesOf(filters, 'weekday');
-  return (day) => weekdays.length === 0 || weekdays.includes(String(new Date(day).getUTCDay()));
+  return (day) => weekdays.length === 0 || weekdays.includes(String(weekdayNumber(day)));
 }
 
 /** `average sales per day`: the figure divided by the days, weeks or months of the period, also those without sales. */
