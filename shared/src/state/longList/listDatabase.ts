@@ -82,23 +82,35 @@ export function openListDatabase<Entry>(name: string): ListDatabase<Entry> {
         // Whoever waits for a request hears of a failure; `done` fails as well.
         transaction.done.catch(() => undefined);
         const [lists, records] = [transaction.objectStore('lists'), transaction.objectStore('parts')];
-        const [record, keys] = await Promise.all([lists.get(currentList), records.getAllKeys()]);
-        const stored = safeParse(listRecord, record);
-        const isSame = stored.success && stored.output.version === known?.version;
-        if (known && stored.success && !isSame) return undefined;
+        const put = ({ entries, id }: ListPart<Entry>) => records.put(entries, id);
+        const found = lists.get(currentList);
         const parts = partsOf(list, known?.parts ?? [], () => crypto.randomUUID());
-        const ids = new Set(parts.map(({ id }) => id));
+        const before = new Set(known?.parts.map(({ id }) => id));
+        const changed = parts.filter(({ id }) => !before.has(id));
+        // Each answer that is waited for delays an edit of one item by a few milliseconds: its part is sent before the
+        // version is known, and taken back if that is another.
+        const sent = known && changed.length === 1 ? changed : [];
+        const sending = sent.map(put);
+        const stored = safeParse(listRecord, await found);
+        const isSame = stored.success && stored.output.version === known?.version;
+        if (known && stored.success && !isSame) {
+          transaction.abort();
+          await Promise.allSettled(sending);
+          return undefined;
+        }
         // The database may have been deleted since `known` was read.
-        const present = new Set(isSame ? keys : []);
+        const keys = isSame ? stored.output.parts.map(({ id }) => id) : await records.getAllKeys();
+        const present = new Set(isSame ? [...keys, ...sent.map(({ id }) => id)] : []);
         const missing = parts.filter(({ id }) => !present.has(id));
         const last = missing.pop();
         // One after the other, so that the page can respond between two parts.
-        for (const { id, entries } of missing) await records.put(entries, id);
+        for (const part of missing) await put(part);
         const version = crypto.randomUUID();
         const index = { version, parts: parts.map(({ id, entries }) => ({ id, count: entries.length })) };
-        // Each answer that is waited for delays an edit of one item by a few milliseconds.
+        const ids = new Set(parts.map(({ id }) => id));
         const requests = [
-          ...(last ? [records.put(last.entries, last.id)] : []),
+          ...sending,
+          ...(last ? [put(last)] : []),
           ...keys.filter((id) => !ids.has(id)).map((id) => records.delete(id)),
           lists.put(index, currentList),
         ];

@@ -144,6 +144,18 @@ describe('two tabs', () => {
     expect([after[0] === before[0], after[2_400] === before[2_400]]).toEqual([true, true]);
   });
 
+  test('a tab does not read again what it has written', async () => {
+    const tab = await openTab({ isInDatabase: true });
+    await tab.list.write(short);
+    const read = jest.spyOn(IDBObjectStore.prototype, 'get');
+    const heard = jest.fn();
+    tab.list.subscribe(heard);
+    await tab.list.write(short.slice(1));
+    expect(heard).toHaveBeenCalledTimes(1);
+    // The version that the write compares.
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   test('one never overwrites what the other has written since, also without locks', async () => {
     const one = await openTab({ isInDatabase: true });
     await one.list.write(short);
@@ -153,6 +165,8 @@ describe('two tabs', () => {
     const refused = await one.list.write(short.slice(1));
     expect(refused).toMatchObject({ ok: false, reason: 'blocked' });
     expect(idsIn(await reopened(other))).toEqual(['a', 'b', 'c', 'd']);
+    // Nothing of the refused list is left over.
+    expect((await recordsOf(one.key)).map(idsIn)).toEqual([['a', 'b', 'c', 'd']]);
   });
 
   test('a list that moves back and forth between the places is never lost', async () => {

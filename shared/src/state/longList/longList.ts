@@ -81,6 +81,12 @@ export function createLongList<Entry extends Identified>(options: LongListOption
 
   const refresh = () => (isFar() ? openFar().then((list) => list.refresh()) : undefined);
 
+  function isFresh(): boolean {
+    const value = stored.read();
+    if (value === null || isListItself(value) || value.added) return false;
+    return far !== undefined && far.version() === value.database;
+  }
+
   function writeToKey(entries: readonly Entry[]): WriteResult {
     const wasFar = isFar();
     const result = near.store(entries, stored.write);
@@ -114,11 +120,7 @@ export function createLongList<Entry extends Identified>(options: LongListOption
     read,
     write,
     refresh,
-    isFresh() {
-      const value = stored.read();
-      if (value === null || isListItself(value) || value.added) return false;
-      return far !== undefined && far.version() === value.database;
-    },
+    isFresh,
     isRead: () => !isFar() || (far?.isRead() ?? false),
     async settle() {
       const reading = refresh();
@@ -130,7 +132,8 @@ export function createLongList<Entry extends Identified>(options: LongListOption
     },
     subscribe: (listener) =>
       stored.subscribe(() => {
-        const reading = refresh();
+        // After a write of this tab there is nothing to read.
+        const reading = isFresh() ? undefined : refresh();
         if (reading) void reading.then(listener, listener);
         else listener();
       }),
