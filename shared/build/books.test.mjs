@@ -53,6 +53,13 @@ test('a file that cannot be read: exit code 2, and the others are booked', async
   expect([code, files.map(({ kind }) => kind), totals.transactions]).toEqual([2, [null, 'line-list', null], 1]);
 });
 
+test('--help prints how it is used; so does a mistyped option, as an error', async () => {
+  const usage = 'Usage: pnpm books check FILE';
+  const [asked, mistyped] = [await run('--help'), await run('check', good, '--currncy', 'EUR')];
+  expect([asked.code, asked.stdout]).toEqual([0, expect.stringContaining(usage)]);
+  expect([mistyped.code, mistyped.stderr]).toEqual([2, expect.stringMatching(/--currncy[^]*Usage: pnpm books/)]);
+});
+
 test('a file that does not exist, and a folder, are refused in words', async () => {
   const none = join(folder, 'none.csv');
   const archive = join(folder, 'none.zip');

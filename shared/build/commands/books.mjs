@@ -32,21 +32,23 @@ async function main() {
       map: { type: 'string', multiple: true },
       to: { type: 'string' },
       token: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const [command, ...paths] = positionals;
+  if (values.help) return console.log(usage);
   if (command === 'backup' && paths.length === 1) return printBackup(paths[0]);
   if (command === 'load' && paths.length > 0 && values.to && values.token)
     return loadFiles(paths, { url: values.to, token: values.token }, await mapped(values.map));
   if (command !== 'check' || paths.length === 0) throw new Error(usage);
-  const { checkBooks, exitCodeOf, isTimeZone, zoneOfName } = await import('../../src/books/books.ts');
+  const { checkBooks, dayStartOf, exitCodeOf, isTimeZone, zoneOfName } = await import('../../src/books/books.ts');
   const sources = await Promise.all(paths.map((path) => sourcesOf(path)));
   const timeZone = values.zone === undefined ? undefined : zoneOfName(values.zone);
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Error(`There is no time zone "${values.zone}".`);
   const result = await checkBooks(sources.flat(), {
     timeZone,
     currency: currencyCode(values.currency),
-    dayStart: minutesOf(values['day-start']),
+    dayStart: dayStartOf(values['day-start']),
     withRows: values['json-rows'],
     ...(availableParallelism() > 1 && { readRest }),
     ...(values.map && { mapping: await mapped(values.map) }),
@@ -183,15 +185,10 @@ function currencyCode(text) {
   return code;
 }
 
-function minutesOf(text) {
-  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
-  if (hours === undefined) throw new Error(`A day starts at a time such as 03:00; "${text}" is none.`);
-  return Number(hours) * 60 + Number(minutes);
-}
-
 try {
   await main();
 } catch (error) {
-  console.error(error.message);
+  const isMistyped = error.code?.startsWith('ERR_PARSE_ARGS');
+  console.error(isMistyped ? `${error.message}\n${usage}` : error.message);
   process.exitCode = 2;
 }

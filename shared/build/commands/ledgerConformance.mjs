@@ -17,8 +17,13 @@ try {
       questions: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1' },
       rows: { type: 'string', default: '20000' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) {
+    console.log(usage);
+    process.exit();
+  }
   const [url, ...others] = positionals;
   const [questions, seed, maxRows] = [values.questions, values.seed, values.rows].map(Number);
   const isUsable = URL.canParse(url ?? '') && others.length === 0 && [questions, seed, maxRows].every(Number.isInteger);

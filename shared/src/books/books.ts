@@ -11,4 +11,4 @@ export { bytesOfWorkbook, isWorkbook } from './workbook/workbookFile';
 export type { Layer } from './reading/layer';
 export { mappingOf, type ColumnMapping } from './mapping/columnMapping';
 export { readers } from './readers/readers';
-export { zoneOfName, isTimeZone } from './reading/zones';
+export { dayStartOf, isTimeZone, zoneOfName } from './reading/zones';

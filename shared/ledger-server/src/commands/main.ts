@@ -7,7 +7,7 @@ import { addToken } from '../shops/tokens';
 import { daysOf, shopOf } from './values';
 
 const usage = `Usage: pnpm ledger-server [--host 127.0.0.1] [--origin http://localhost:4300 …] [--proxy 127.0.0.1 …]
-       pnpm ledger-server shop NAME [--currency USD] [--zone America/New_York] [--day-start 0] [--locale en-US]
+       pnpm ledger-server shop NAME [--currency USD] [--zone America/New_York] [--day-start 03:00] [--locale en-US]
        pnpm ledger-server token NAME [--load] [--days 90] [--label TEXT]`;
 
 /** `pnpm ledger-server`: serves the ledgers of a database, or adds a shop or an access token to it. */
@@ -21,13 +21,15 @@ export async function main(args: readonly string[], environment: NodeJS.ProcessE
       proxy: { type: 'string', multiple: true, default: [] },
       currency: { type: 'string', default: 'USD' },
       zone: { type: 'string', default: 'America/New_York' },
-      'day-start': { type: 'string', default: '0' },
+      'day-start': { type: 'string', default: '00:00' },
       locale: { type: 'string', default: 'en-US' },
       load: { type: 'boolean', default: false },
       days: { type: 'string', default: '90' },
       label: { type: 'string', default: '' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) return console.info(usage);
   const [command, name] = positionals;
   if (positionals.length > 0 && (name === undefined || !['shop', 'token'].includes(command ?? '')))
     throw new Error(usage);

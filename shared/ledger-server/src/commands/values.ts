@@ -1,4 +1,4 @@
-import { isTimeZone, zoneOfName } from '../../../src/books/books';
+import { dayStartOf, isTimeZone, zoneOfName } from '../../../src/books/books';
 import type { NewShop } from '../shops/shops';
 
 /** The options of the commands, as they are written. */
@@ -17,19 +17,15 @@ export function shopOf(name: string, written: Written): NewShop {
   const timeZone = zoneOfName(written.zone);
   if (!isTimeZone(timeZone))
     throw new Error(`There is no time zone "${written.zone}". Write a name such as America/New_York.`);
-  const dayStart = wholeNumber(written['day-start'], 'A day starts', 0, 1439, 'minutes after midnight');
+  const dayStart = dayStartOf(written['day-start']);
   if (!isLocale(written.locale)) throw new Error(`There is no locale "${written.locale}". Write one such as en-US.`);
   return { name, currency, timeZone, dayStart, locale: written.locale, feeRules: {} };
 }
 
 export function daysOf(text: string): number {
-  return wholeNumber(text, 'A token lasts', 1, 36_500, 'days');
-}
-
-function wholeNumber(text: string, what: string, least: number, most: number, unit: string): number {
-  const number = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (number >= least && number <= most) return number;
-  throw new Error(`${what} ${least} to ${most} ${unit}; "${text}" is no such number.`);
+  const days = /^\d+$/.test(text) ? Number(text) : 0;
+  if (days < 1 || days > 36_500) throw new Error(`A token lasts 1 to 36500 days; "${text}" is no such number.`);
+  return days;
 }
 
 function isLocale(text: string): boolean {

@@ -190,3 +190,10 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** The minutes after midnight of a time such as `03:00`, when the days of a shop start. Throws in words for any other text. */
+export function dayStartOf(text: string): number {
+  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  if (hours === undefined) throw new Error(`A day starts at a time such as 03:00; "${text}" is none.`);
+  return Number(hours) * 60 + Number(minutes);
+}
