@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { formatRange, listOfNames } from '@back-office/shared/format';
-import { isMeasureId, measureOf, type LedgerFacts } from '@back-office/shared/ledger';
+import { formatRange } from '@back-office/shared/format';
+import type { LedgerFacts } from '@back-office/shared/ledger';
 import {
   clockTime,
   maxShopName,
@@ -16,6 +16,7 @@ import { Button, Row, Stack, Text } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { TextField } from '@back-office/shared/ui/forms';
 import { FactList } from '../settings/FactList';
+import { knownFigures } from '../settings/knownFigures';
 import { useShops } from '../shops/useShops';
 import { blockedText } from './policyBlock';
 import { allowedServers, readServerAddress } from './serverAddress';
@@ -154,7 +155,6 @@ interface FoundProps {
 /** What the server knows of the shop. */
 function Found({ facts, children }: FoundProps) {
   const { name, currency, timeZone, dayStart, locale, days, unknown } = facts;
-  const missing = Object.keys(unknown).filter(isMeasureId);
   return (
     <Stack gap={4}>
       <Stack gap={1}>
@@ -171,13 +171,7 @@ function Found({ facts, children }: FoundProps) {
             { label: 'Time zone', value: timeZoneName(timeZone) },
             { label: 'Business day starts', value: clockTime(dayStart, locale ?? newShopDefaults().locale) },
             { label: 'Sales data', value: days ? formatRange(days) : 'No sales yet' },
-            {
-              label: 'Figures',
-              value:
-                missing.length === 0
-                  ? 'All figures are known'
-                  : `Not known: ${listOfNames(missing.map((id) => measureOf(id).label))}`,
-            },
+            ...(days ? knownFigures(unknown) : []),
           ]}
         />
       </Stack>

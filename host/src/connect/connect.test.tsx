@@ -56,7 +56,7 @@ test('a connection is tried, what the server knows is shown, and the shop is add
   await user.click(press('Test connection'));
   expect(await screen.findByText('The server answers for this shop')).toBeInTheDocument();
   expect(screen.getByRole('dialog')).toHaveTextContent('NameFernhill PantryCurrencyUSD');
-  expect(screen.getByRole('dialog')).toHaveTextContent('All figures are known');
+  expect(screen.getByRole('dialog')).toHaveTextContent('KnownTransactions, Gross sales');
   const name = screen.getByRole('textbox', { name: 'Name of the shop here' });
   expect(name).toHaveFocus();
   // The sample has this name here.
