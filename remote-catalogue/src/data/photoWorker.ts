@@ -1,19 +1,11 @@
-import { onWorkerFailure, startBlobWorker } from '@back-office/shared/loading';
+import { onWorkerFailure, startWorker, workerUrl } from '@back-office/shared/loading';
 import type { KeptPhoto, PhotoPlace } from './keepPhoto';
 import type { PhotoCall } from './photos.worker';
 
 export type Keep = (file: File, place: PhotoPlace) => Promise<KeptPhoto>;
 
-/** Set by webpack to the folder from which this remote was loaded; missing in tests. */
-declare const __webpack_public_path__: string | undefined;
-
-function workerUrl(): string {
-  if (typeof __webpack_public_path__ === 'undefined') throw new Error('Photos need the bundled worker.');
-  return `${__webpack_public_path__}photos.worker.js`;
-}
-
 /** One worker for photos that are added together. It ends with the last. */
-let worker: Promise<Worker> | undefined;
+let worker: Promise<Worker | undefined> | undefined;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
@@ -28,17 +20,17 @@ export const keepInWorker: Keep = (file, place) => {
       if (waiting > 0) return;
       const ended = worker;
       worker = undefined;
-      (await ended?.catch(() => undefined))?.terminate();
+      (await ended)?.terminate();
     });
   return kept;
 };
 
 async function keepNext(file: File, place: PhotoPlace): Promise<KeptPhoto> {
-  worker ??= startBlobWorker(workerUrl());
-  const started = await worker.catch((error: unknown) => {
-    console.warn('The worker for photos could not start; preparing in the page instead.', error);
-    return undefined;
-  });
+  worker ??= startWorker(
+    workerUrl('photos.worker.js'),
+    'The worker for photos could not start; preparing in the page instead.',
+  );
+  const started = await worker;
   if (!started) return (await import('./keepPhoto')).keepPhoto(file, place);
   return new Promise((resolve, reject) => {
     const listening = new AbortController();

@@ -7,7 +7,7 @@ export {
   isTransient,
   type FailureCode,
 } from './areaFailure';
-export { onWorkerFailure, startBlobWorker, startWorker, workerUrl } from './blobWorker';
+export { onWorkerFailure, startWorker, workerUrl } from './blobWorker';
 export { afterPaint, createPauses, deadlines, nextTask, pageClock, wait, withDeadline, type Clock } from './deadline';
 export { containerOf, forgetContainer, loadEntry, type Container, type Entry } from './entryScript';
 export { reportError, type BackOfficeError } from './errorEvent';
