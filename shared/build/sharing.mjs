@@ -15,8 +15,6 @@ const ownScope = '@back-office/shared/';
  */
 const frame = `${ownScope}area/frame`;
 
-const sourceVersion = () => `${parseInt(sharedSource(), 16)}.0.0`;
-
 /** Names the source of `shared`: what areas of the same one take from each other. */
 export function sharedSource() {
   const hash = createHash('sha256');
@@ -26,7 +24,6 @@ export function sharedSource() {
 }
 
 function installedVersion(request) {
-  if (request === frame) return sourceVersion();
   if (request.startsWith(ownScope)) return kitVersions[request.slice(ownScope.length)];
   const name = request.split('/')[0];
   return readJson(require.resolve(`${name}/package.json`)).version;
@@ -71,11 +68,12 @@ export const providedByHost = new Set(eager);
 /**
  * The `shared` option of the federation plugin, the same list for all apps. The host's copies are eager: it starts the
  * page, so they are part of its first script and need no further request. A singleton of the same major is accepted; of
- * the kit, at least the minor that the app was built with, because an older one may lack a component or a prop.
+ * the kit, at least the minor that the app was built with, because an older one may lack a component or a prop. `source` is
+ * `sharedSource()`.
  */
-export function sharing({ isHost }) {
+export function sharing({ isHost, source }) {
   const entries = (isHost ? eager : [...singletons, ...kit, frame]).map((request) => {
-    const version = installedVersion(request);
+    const version = request === frame ? `${parseInt(source, 16)}.0.0` : installedVersion(request);
     const isSingleton = singletons.includes(request);
     const [major, minor] = version.split('.');
     return [

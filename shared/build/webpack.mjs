@@ -58,7 +58,7 @@ const lighter = {
 const nearestShare = join(import.meta.dirname, 'runtime/nearestShare.mjs');
 
 /** What all apps have in common. `outputRoot` is `<package>/dist`, with one immutable folder per version. */
-function common({ packageFolder, outputRoot, version, uniqueName, publicPath, isDevelopment }) {
+function common({ packageFolder, outputRoot, version, source, uniqueName, publicPath, isDevelopment }) {
   if (!isDevelopment) checkSharedApis();
   return {
     mode: isDevelopment ? 'development' : 'production',
@@ -123,7 +123,7 @@ function common({ packageFolder, outputRoot, version, uniqueName, publicPath, is
     stats: 'errors-warnings',
     plugins: [
       new NamedChunksPlugin(),
-      new webpack.DefinePlugin({ SAMPLE_SOURCE: JSON.stringify(sharedSource()) }),
+      new webpack.DefinePlugin({ SAMPLE_SOURCE: JSON.stringify(source) }),
       optimizeLocales.webpack({ locales: ['en-US'] }),
       new SubresourceIntegrityPlugin({ hashFuncNames: [integrityAlgorithm], enabled: !isDevelopment }),
     ],
@@ -152,6 +152,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
   return (env = {}) => {
     const isDevelopment = env.development === true;
     const version = isDevelopment ? 'dev' : buildVersion(packageFolder);
+    const source = sharedSource();
     const outputRoot = env.outputRoot ?? join(packageFolder, 'dist');
     // The version in the name lets a page hold two versions side by side and move between them without a reload.
     const container = `${area}_${version}`.replace(/\W/g, '_');
@@ -159,6 +160,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
       packageFolder,
       outputRoot,
       version,
+      source,
       uniqueName: container,
       publicPath: 'auto',
       isDevelopment,
@@ -183,7 +185,7 @@ export function remoteConfig({ packageFolder, exposes, screens = {}, workers = {
               { import: file, name: key.replace('./', '') },
             ]),
           ),
-          shared: sharing({ isHost: false }),
+          shared: sharing({ isHost: false, source }),
           shareStrategy: 'loaded-first',
           runtimePlugins: [chunkRetry, nearestShare],
           dts: false,
@@ -232,11 +234,13 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot, work
   return (env = {}) => {
     const isDevelopment = env.development === true;
     const version = isDevelopment ? 'dev' : buildVersion(packageFolder);
+    const source = sharedSource();
     const outputRoot = env.outputRoot ?? join(packageFolder, 'dist');
     const base = common({
       packageFolder,
       outputRoot,
       version,
+      source,
       uniqueName: 'host',
       publicPath: `/${version}/`,
       isDevelopment,
@@ -254,7 +258,7 @@ export function hostConfig({ packageFolder, entry, exposes, template, boot, work
           filename: 'hostEntry.js',
           library: { type: 'var', name: 'back_office_host' },
           exposes,
-          shared: sharing({ isHost: true }),
+          shared: sharing({ isHost: true, source }),
           shareStrategy: 'loaded-first',
           runtimePlugins: [...lendCore.runtimePlugins, chunkRetry, nearestShare],
           dts: false,
