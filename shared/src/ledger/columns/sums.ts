@@ -1,4 +1,4 @@
-import { amountsBetween, at, isAllZero, isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
+import { amountsBetween, isAllZero, isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
 import {
   isQuantity,
   isQuantityUnknown,
@@ -7,14 +7,15 @@ import {
   type KnownQuantity,
   type Summand,
 } from '../catalog/measure';
-import { createGroups, givenGroups, grown, levelsOf, type Groups, type Level } from './levels';
+import { createDepths } from './depths';
+import { createGroups, givenGroups, grown, type Groups, type Level } from './levels';
 import { netSalesOfUnits } from './netSales';
 import type { Patterns } from './patterns';
 import type { Leaf } from './plan';
 import type { Question } from './question';
 import { createScratch, type Scratch } from './scratch';
-import { countTally, priceTally, type Block, type Tally } from './tallies';
-import { codesAt, codesOfUnits, lineAmounts, paymentAmounts, unitsReader, valuesAt, type Units } from './units';
+import { countTally, priceTally, type Tally } from './tallies';
+import { codesAt, lineAmounts, paymentAmounts, unitsReader, valuesAt, type Units } from './units';
 
 /** Sums by depth and group, once all blocks are added. */
 type SumsReader = (levels: readonly Level[]) => Tally<number>['byLevel'];
@@ -38,23 +39,13 @@ export function createSums(
 ) {
   const scratch = createScratch();
   const unitsOf = unitsReader(columns, question, payments, scratch);
-  const depths: { readonly values: readonly string[]; readonly groups: Groups }[] = [];
   const { groupBy = [] } = question;
-  const noUnits = unitsOf(new Uint32Array());
-  const innermost = () => depths.at(-1)?.groups ?? { codes: [0] };
-  for (const id of groupBy) {
-    const { values } = codesOfUnits(columns, noUnits, id, scratch);
-    depths.push({ values, groups: createGroups(values.length, innermost()) });
-  }
-  const cells = groupBy.length === 0 ? givenGroups(patterns.count) : createGroups(patterns.count, innermost());
-  const noSums = (): CellSums => ({
-    amounts: new Float64Array(cells.codes.length),
-    hasAny: new Uint8Array(cells.codes.length),
-  });
+  const depths = createDepths(columns, groupBy, unitsOf(new Uint32Array()), scratch);
+  const cells = groupBy.length === 0 ? givenGroups(patterns.count) : createGroups(patterns.count, depths.innermost);
   const cellSums = new Map<Summand, CellSums>();
   /** How many transactions each cell has, if units are whole transactions: others have several in one cell, or in many. */
   const countsTransactions = question.of !== 'lines' && !payments;
-  const counts = noSums();
+  const counts = noSums(cells);
   const tallies: Tally<unknown>[] = [];
   const sums = leaves.map((leaf) => [leaf, readerOf(leaf)] as const);
 
@@ -62,26 +53,26 @@ export function createSums(
     if ('price' in leaf) return tallied(priceTally(columns));
     const meets = patterns.meeting(leaf.where);
     if ('count' in leaf) return counted(meets);
-    const own = cellSums.get(leaf.sum) ?? noSums();
+    const own = cellSums.get(leaf.sum) ?? noSums(cells);
     cellSums.set(leaf.sum, own);
-    return (levels) => rolledUp(levels, cells, meetingCells(meets, own));
+    return (levels) => rolledUp(levels, cells, meetingCells(cells, meets, own));
   }
 
   /** Counts transactions whose pattern is counted: 1, or `NaN` if that is unknown. */
   function counted(isCounted: Float64Array): SumsReader {
     if (!countsTransactions) return tallied(countTally(isCounted));
-    return (levels) => rolledUp(levels, cells, meetingCells(isCounted, counts));
+    return (levels) => rolledUp(levels, cells, meetingCells(cells, isCounted, counts));
   }
 
   /** How many of the added transactions are known to meet a condition, where units are whole transactions. */
   function countOf(condition: Condition): number {
-    const meets = patterns.meeting(condition);
-    return cells.codes.reduce((sum, code, cell) => sum + (meets[code] === 1 ? at(counts.amounts, cell) : 0), 0);
+    const isMet = patterns.meeting(condition).map((meets) => Number(meets === 1));
+    return meetingCells(cells, isMet, counts).reduce((sum, count) => sum + count, 0);
   }
 
   function tallied(tally: Tally<number>): SumsReader {
-    withTally(tally);
-    return () => tally.byLevel;
+    const { byLevel } = withTally(tally);
+    return () => byLevel;
   }
 
   function withTally<Value>(tally: Tally<Value>): Tally<Value> {
@@ -93,15 +84,8 @@ export function createSums(
     scratch.release(0);
     const units = unitsOf(rows);
     const patternOf = codesAt(patterns.codes, units.payments ?? units.rows, units.isSpan && !units.lines, scratch);
-    let groupOf = scratch.codes(units.length);
-    const groups: Block['depths'][number][] = [{ groupOf, count: 1 }];
-    for (const [depth, id] of groupBy.entries()) {
-      const own = depths[depth]?.groups;
-      if (!own) break;
-      groupOf = own.divide(groupOf, codesOfUnits(columns, units, id, scratch).codes, scratch);
-      groups.push({ groupOf, count: own.codes.length });
-    }
-    const cellOf = cells.divide(groupOf, patternOf, scratch);
+    const groups = depths.divide(units);
+    const cellOf = cells.divide(groups.innermost, patternOf, scratch);
     if (countsTransactions) addValues(counts, scratch.numbers(units.length).fill(1), cellOf, cells.codes.length);
     const used = scratch.used();
     for (const [amount, own] of cellSums) {
@@ -110,20 +94,9 @@ export function createSums(
       scratch.release(used);
     }
     for (const tally of tallies) {
-      tally.add({ units, patternOf, depths: groups });
+      tally.add({ units, patternOf, depths: groups.depths });
       scratch.release(used);
     }
-  }
-
-  /**
-   * What cells have whose pattern meets a condition. A cell without the amount adds 0, even if it is unknown whether its
-   * pattern meets the condition.
-   */
-  function meetingCells(meets: Float64Array, { amounts, hasAny }: CellSums): Float64Array {
-    return Float64Array.from(cells.codes, (code, cell) => {
-      const isMet = meets[code] ?? NaN;
-      return isMet === 0 || !hasAny[cell] ? 0 : (amounts[cell] ?? NaN) * isMet;
-    });
   }
 
   return {
@@ -133,9 +106,13 @@ export function createSums(
     countsTransactions,
     countOf,
     add,
-    levels: () => levelsOf(depths),
+    levels: depths.levels,
     sums,
   };
+}
+
+function noSums({ codes }: Pick<Groups, 'codes'>): CellSums {
+  return { amounts: new Float64Array(codes.length), hasAny: new Uint8Array(codes.length) };
 }
 
 /** The loop that runs for every transaction and amount of a question. Most transactions lack most amounts. */
@@ -150,6 +127,21 @@ function addValues(sums: CellSums, values: Float64Array, cellOf: Uint32Array, ce
     amounts[cell] = (amounts[cell] ?? NaN) + value;
     hasAny[cell] = 1;
   }
+}
+
+/**
+ * What cells have whose pattern meets a condition. A cell without the amount adds 0, even if it is unknown whether its
+ * pattern meets the condition.
+ */
+function meetingCells(
+  { codes }: Pick<Groups, 'codes'>,
+  meets: Float64Array,
+  { amounts, hasAny }: CellSums,
+): Float64Array {
+  return Float64Array.from(codes, (code, cell) => {
+    const isMet = meets[code] ?? NaN;
+    return isMet === 0 || !hasAny[cell] ? 0 : (amounts[cell] ?? NaN) * isMet;
+  });
 }
 
 /** The groups of each level are the sums of those within. */
