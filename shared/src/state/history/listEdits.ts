@@ -62,7 +62,60 @@ export interface ListHistory {
 }
 
 export function createListEdits<Operation>(options: ListEditsOptions<Operation>): ListEdits<Operation> {
-  const { inLock, history, refresh, isFresh, prepare, apply, refusal } = options;
+  const { history, prepare, apply } = options;
+  const { inFreshList, write, isUnsure } = createFreshList(options);
+
+  function edit(operation: Operation | (() => Operation), editOptions: EditOptions<Operation> = {}): Promise<Outcome> {
+    return inFreshList(() => {
+      const wanted = isFunction(operation) ? operation() : operation;
+      const preparing = prepare?.(wanted);
+      return preparing ? preparing.then(() => make(wanted, editOptions)) : make(wanted, editOptions);
+    });
+  }
+
+  function make(operation: Operation, editOptions: EditOptions<Operation>): Outcome | Promise<Outcome> {
+    const applied = apply(operation);
+    return write(applied, () => {
+      const { changed, inverse } = applied;
+      const { isRecorded = true } = editOptions;
+      if (!applied.write || !isRecorded) return { ok: true, changed, undo: () => edit(inverse, { isRecorded: false }) };
+      const id = keepIn(history, applied, editOptions);
+      return { ok: true, changed, isKept: id !== undefined, undo: () => toggle(id, { inverse, isUndone: false }) };
+    });
+  }
+
+  /**
+   * `known` is the state of a change of this page: it is used if the change is not in the history any more, and the
+   * change is left alone if it was undone or made again meanwhile.
+   */
+  function toggle(id: string | undefined, known?: Known<Operation>): Promise<Outcome> {
+    return inFreshList(() => {
+      const entry = history.entries().find((each) => each.id === id);
+      const operation = entry ? entry.inverse : known?.inverse;
+      const isUndone = entry ? Boolean(entry.isUndone) : known?.isUndone;
+      if (operation === undefined)
+        return { ok: false, reason: 'failed', message: 'This change is no longer in the history.' };
+      const applied = apply(operation);
+      const { changed, kept = 0, inverse } = applied;
+      const again = () => toggle(id, { inverse, isUndone: !isUndone });
+      if (known && known.isUndone !== isUndone) return { ok: true, changed: 0, undo: again };
+      // All of it was edited or deleted since; the change stays as it is.
+      if (!applied.write && kept > 0) return isUnsure() ? unsure : { ok: true, changed: 0, kept, undo: again };
+      return write(applied, () => {
+        if (entry && id !== undefined) history.replace(id, { ...withoutId(entry), inverse, isUndone: !isUndone });
+        return { ok: true, changed, kept, undo: again };
+      });
+    });
+  }
+
+  return {
+    edit,
+    history: { lines: history.entries, subscribe: history.subscribe, toggle: (id) => toggle(id) },
+  };
+}
+
+/** The list as it is stored, which edits read under the lock, unless their write will tell whether it has changed since. */
+function createFreshList<Operation>({ inLock, refresh, isFresh, refusal }: ListEditsOptions<Operation>) {
   /** Of the edit that has the lock: whether only its write will tell that the list is as it was stored. */
   let isUnsure = false;
 
@@ -101,53 +154,7 @@ export function createListEdits<Operation>(options: ListEditsOptions<Operation>)
     return written instanceof Promise ? written.then(finish) : finish(written);
   }
 
-  function edit(operation: Operation | (() => Operation), editOptions: EditOptions<Operation> = {}): Promise<Outcome> {
-    return inFreshList(() => {
-      const wanted = isFunction(operation) ? operation() : operation;
-      const preparing = prepare?.(wanted);
-      return preparing ? preparing.then(() => make(wanted, editOptions)) : make(wanted, editOptions);
-    });
-  }
-
-  function make(operation: Operation, editOptions: EditOptions<Operation>): Outcome | Promise<Outcome> {
-    const applied = apply(operation);
-    return write(applied, () => {
-      const { changed, inverse } = applied;
-      const { isRecorded = true } = editOptions;
-      if (!applied.write || !isRecorded) return { ok: true, changed, undo: () => edit(inverse, { isRecorded: false }) };
-      const id = keepIn(history, applied, editOptions);
-      return { ok: true, changed, isKept: id !== undefined, undo: () => toggle(id, { inverse, isUndone: false }) };
-    });
-  }
-
-  /**
-   * `known` is the state of a change of this page: it is used if the change is not in the history any more, and the
-   * change is left alone if it was undone or made again meanwhile.
-   */
-  function toggle(id: string | undefined, known?: Known<Operation>): Promise<Outcome> {
-    return inFreshList(() => {
-      const entry = history.entries().find((each) => each.id === id);
-      const operation = entry ? entry.inverse : known?.inverse;
-      const isUndone = entry ? Boolean(entry.isUndone) : known?.isUndone;
-      if (operation === undefined)
-        return { ok: false, reason: 'failed', message: 'This change is no longer in the history.' };
-      const applied = apply(operation);
-      const { changed, kept = 0, inverse } = applied;
-      const again = () => toggle(id, { inverse, isUndone: !isUndone });
-      if (known && known.isUndone !== isUndone) return { ok: true, changed: 0, undo: again };
-      // All of it was edited or deleted since; the change stays as it is.
-      if (!applied.write && kept > 0) return isUnsure ? unsure : { ok: true, changed: 0, kept, undo: again };
-      return write(applied, () => {
-        if (entry && id !== undefined) history.replace(id, { ...withoutId(entry), inverse, isUndone: !isUndone });
-        return { ok: true, changed, kept, undo: again };
-      });
-    });
-  }
-
-  return {
-    edit,
-    history: { lines: history.entries, subscribe: history.subscribe, toggle: (id) => toggle(id) },
-  };
+  return { inFreshList, write, isUnsure: () => isUnsure };
 }
 
 type Work = () => Outcome | Promise<Outcome>;
