@@ -35,39 +35,26 @@ export function createImportSession(runSteps: RunSteps) {
   const file = createFileReading(runSteps, () => (preview = undefined));
   let preview: ImportPreview | undefined;
   let changes: readonly ChangeRow[] = [];
-  let existing: Item[] = [];
-  let movements: StockMovement[] = [];
+  const known = createKnownLists();
   let context: PreviewContext | undefined;
-  let fixedLocations: readonly string[] | undefined;
   let entries: readonly NewMovement[] = [];
   let items: readonly Item[] = [];
 
   /** Our own export also says that an item has no locations. */
   function locationsToMerge(): readonly string[] {
     const { header } = required(file.source(), needsPreview);
-    return isOwnExport(header) ? [] : locationsOfNewItem(existing, fixedLocations);
+    return isOwnExport(header) ? [] : locationsOfNewItem(known.existing(), known.fixedLocations());
   }
 
   return {
     read: file.read,
     readAgain: file.readAgain,
-
-    /** Adds a batch of the items that are already in the list; `isFirst` starts over. */
-    addExisting(isFirst: boolean, batch: readonly Item[]) {
-      if (isFirst) existing = [];
-      for (const item of batch) existing.push(item);
-    },
-
-    /** Adds a batch of the journal of stock; `isFirst` starts over. */
-    addMovements(isFirst: boolean, batch: readonly StockMovement[], fixed: readonly string[] | undefined) {
-      if (isFirst) movements = [];
-      for (const movement of batch) movements.push(movement);
-      fixedLocations = fixed;
-    },
+    addExisting: known.addExisting,
+    addMovements: known.addMovements,
 
     async preview({ mapping, ...answers }: RowReading, now: string, onProgress: OnProgress): Promise<PreviewSummary> {
       const source = required(file.source(), 'read() must succeed before preview().');
-      context = { existing, now, ...answers, stock: { brought: broughtStock(movements), fixedLocations } };
+      context = { existing: known.existing(), now, ...answers, stock: known.stock() };
       preview = await runSteps(previewImport(source, mapping, context), onProgress);
       changes = changeRows(preview);
       return summaryOf(preview, changes);
@@ -113,6 +100,29 @@ export function createImportSession(runSteps: RunSteps) {
     badRowsCsv() {
       return badRowsCsv(required(file.source(), needsPreview), required(preview, needsPreview));
     },
+  };
+}
+
+/** What the page has already: its items, the journal of their stock, and its locations if these are fixed. */
+function createKnownLists() {
+  let existing: Item[] = [];
+  let movements: StockMovement[] = [];
+  let fixedLocations: readonly string[] | undefined;
+  return {
+    /** Adds a batch of the items that are already in the list; `isFirst` starts over. */
+    addExisting(isFirst: boolean, batch: readonly Item[]) {
+      if (isFirst) existing = [];
+      for (const item of batch) existing.push(item);
+    },
+    /** Adds a batch of the journal of stock; `isFirst` starts over. */
+    addMovements(isFirst: boolean, batch: readonly StockMovement[], fixed: readonly string[] | undefined) {
+      if (isFirst) movements = [];
+      for (const movement of batch) movements.push(movement);
+      fixedLocations = fixed;
+    },
+    existing: () => existing,
+    fixedLocations: () => fixedLocations,
+    stock: () => ({ brought: broughtStock(movements), fixedLocations }),
   };
 }
 

@@ -38,9 +38,7 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
   const { withPlacedErrors } = stockAtPlace;
   const store = useStoreItem(item, stockAtPlace.places);
   const [failure, setFailure] = useState('');
-  const [step, setStep] = useState<'open' | 'saving' | 'saved'>('open');
-  const [isSlow, setIsSlow] = useState(false);
-  const isSaving = useRef(false);
+  const { step, isSlow, isSaving, saveOnce } = useSaving();
   const hasChanges = step !== 'saved' && hasUnsavedChanges(before, form);
   // What was typed for another new item is not lost by this one; of the same item the last entry counts.
   const isAnother = !item && !draft;
@@ -68,17 +66,10 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
       showInvalid(contentRef.current?.querySelector<Field>('[aria-invalid="true"]') ?? null);
       return false;
     }
-    isSaving.current = true;
-    setStep('saving');
-    const timer = setTimeout(() => setIsSlow(true), quickSave);
-    const message = failureOf(await write());
-    clearTimeout(timer);
-    setIsSlow(false);
-    if (message === '') draftOf.saved();
-    else isSaving.current = false;
-    setStep(message === '' ? 'saved' : 'open');
-    setFailure(message);
-    return message === '';
+    return saveOnce(write, (message) => {
+      if (message === '') draftOf.saved();
+      setFailure(message);
+    });
   }
 
   // What the sections show; the same until it changes, so that saving does not draw them again.
@@ -107,6 +98,29 @@ export function useItemForm(item: Item | undefined, draft: ItemDraft | undefined
     unsaved: hasChanges ? { form } : undefined,
     contentRef,
   };
+}
+
+/** One save at a time; the one that succeeds is the last. */
+function useSaving() {
+  const [step, setStep] = useState<'open' | 'saving' | 'saved'>('open');
+  const [isSlow, setIsSlow] = useState(false);
+  const isSaving = useRef(false);
+
+  /** Resolves to whether it was saved; `then` gets why not, or an empty text. */
+  async function saveOnce(write: () => Promise<Outcome>, then: (failure: string) => void): Promise<boolean> {
+    isSaving.current = true;
+    setStep('saving');
+    const timer = setTimeout(() => setIsSlow(true), quickSave);
+    const failure = failureOf(await write());
+    clearTimeout(timer);
+    setIsSlow(false);
+    isSaving.current = failure === '';
+    setStep(failure === '' ? 'saved' : 'open');
+    then(failure);
+    return failure === '';
+  }
+
+  return { step, isSlow, isSaving, saveOnce };
 }
 
 function failureOf(outcome: Outcome): string {

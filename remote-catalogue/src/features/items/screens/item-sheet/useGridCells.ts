@@ -35,30 +35,15 @@ interface Place {
 /** Typing, pasting many cells, filling down, undoing both, and moving from cell to cell. */
 export function useGridCells(rows: Rows, fields: readonly GridField[], onChange: ChangeRows) {
   const table = useRef<HTMLTableElement>(null);
-  const [changes, setChanges] = useState<readonly BlockChange[]>([]);
   /** The cell that has the focus, or had it last. */
   const [active, setActive] = useState<Place>();
-  const last = changes.at(-1);
-  const latest = last && isSameText(rows, last.after) ? last : undefined;
+  const { latest, changeMany, undo } = useBlockChanges(rows, onChange);
 
   const edit = (row: VariationEntry, field: GridField, text: string) =>
     onChange(
       rows.map((each) => (each === row ? { ...row, [field]: text } : each)),
       [[row.id, field]],
     );
-
-  function changeMany(after: Rows, words: string, lost = 0) {
-    const cells = changedCells(rows, after);
-    if (cells.length === 0 && lost === 0) return;
-    setChanges((known) => [...known, { before: rows, after, words, lost }]);
-    onChange(after, cells);
-  }
-
-  function undo() {
-    if (!latest) return;
-    setChanges((known) => known.slice(0, -1));
-    onChange(latest.before, changedCells(rows, latest.before));
-  }
 
   function paste(event: ClipboardEvent, row: number, field: GridField) {
     const text = event.clipboardData.getData('text/plain');
@@ -120,6 +105,28 @@ export function useGridCells(rows: Rows, fields: readonly GridField[], onChange:
     /** Why nothing can be filled. */
     noFill: activeField ? noFillReason(activeField) : 'Choose the cell first that all cells below it are to repeat.',
   };
+}
+
+/** Changes many cells at once, and takes the last such change back while nothing was changed since. */
+function useBlockChanges(rows: Rows, onChange: ChangeRows) {
+  const [changes, setChanges] = useState<readonly BlockChange[]>([]);
+  const last = changes.at(-1);
+  const latest = last && isSameText(rows, last.after) ? last : undefined;
+
+  function changeMany(after: Rows, words: string, lost = 0) {
+    const cells = changedCells(rows, after);
+    if (cells.length === 0 && lost === 0) return;
+    setChanges((known) => [...known, { before: rows, after, words, lost }]);
+    onChange(after, cells);
+  }
+
+  function undo() {
+    if (!latest) return;
+    setChanges((known) => known.slice(0, -1));
+    onChange(latest.before, changedCells(rows, latest.before));
+  }
+
+  return { latest, changeMany, undo };
 }
 
 function noFillReason(field: GridField): string | undefined {
