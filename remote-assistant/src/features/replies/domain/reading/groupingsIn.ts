@@ -20,21 +20,7 @@ export function groupingsIn(
   { period, baseline, hasPeriod, context: { earlier } }: NamedQuestion,
 ): Groupings {
   const isRanked = signs.has('best') || signs.has('worst');
-  const fields = senses.flatMap(({ fields: [field], phrase, start, end }) => {
-    // `what are we paying in fees`
-    if (field === undefined || (phrase === 'paying' && senses.some(({ figures }) => figures.length > 0))) return [];
-    if (isAdverb(phrase, field) || divides(texts, start) || isListed(senses, texts, start)) return [field];
-    if (isRanked && rankedNouns.has(field) && !isAfterSign(texts, start) && !/^\d/.test(texts[end] ?? ''))
-      return [field];
-    if (filters.length === 0 && isAlone(senses, texts, phrase, earlier)) return [field];
-    if (
-      isLaidOut(texts, end) ||
-      isCompound(senses, texts, field, start, end) ||
-      (field !== 'item-name' && isCountedField(texts, start))
-    )
-      return [field];
-    return isCompared(signs, phrase, texts, end) ? [field] : [];
-  });
+  const fields = dividingFields(senses, texts, signs, filters, earlier);
   const isInSense = (place: number) =>
     senses.some(({ start, end }) => end - start > 1 && start <= place && place < end);
   // `hours sat`, but not the working hours of somebody
@@ -97,6 +83,32 @@ export function groupingsIn(
     ...new Set<DimensionId>([...(bestOfEach.test(texts.join(' ')) ? (['item-name'] as const) : []), ...once]),
   ];
   return { groupings: isOfEach ? each : withoutImplied([...once]), used: unit ? [unit.place] : [] };
+}
+
+/** Fields that are named so that they divide. */
+function dividingFields(
+  senses: readonly FoundSense[],
+  texts: readonly string[],
+  signs: ReadonlySet<Sign>,
+  filters: readonly Filter[],
+  earlier: Question | undefined,
+): readonly DimensionId[] {
+  const isRanked = signs.has('best') || signs.has('worst');
+  return senses.flatMap(({ fields: [field], phrase, start, end }) => {
+    // `what are we paying in fees`
+    if (field === undefined || (phrase === 'paying' && senses.some(({ figures }) => figures.length > 0))) return [];
+    if (isAdverb(phrase, field) || divides(texts, start) || isListed(senses, texts, start)) return [field];
+    if (isRanked && rankedNouns.has(field) && !isAfterSign(texts, start) && !/^\d/.test(texts[end] ?? ''))
+      return [field];
+    if (filters.length === 0 && isAlone(senses, texts, phrase, earlier)) return [field];
+    if (
+      isLaidOut(texts, end) ||
+      isCompound(senses, texts, field, start, end) ||
+      (field !== 'item-name' && isCountedField(texts, start))
+    )
+      return [field];
+    return isCompared(signs, phrase, texts, end) ? [field] : [];
+  });
 }
 
 /** `best seller each month` */

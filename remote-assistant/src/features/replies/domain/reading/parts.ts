@@ -78,21 +78,7 @@ export function partsOf(named: NamedQuestion): Parts {
     isOfGoods: hasGoods({ filters }),
     isDefined: signs.has('define'),
   });
-  // `tips split into card and cash`: all of them, since a wallet is a card to many.
-  const isSplit =
-    groupings[0] === 'tender' &&
-    (own.length > 0 ? own : [before]).some((id) => id !== undefined && id !== 'total-payments') &&
-    (signs.has('listed') || texts.includes('or') || / and how (?:much|many) /.test(texts.join(' '))) &&
-    valuesOf(filters, 'tender').length > 1;
-  // `who got the most tips, I say Maya`: only one person would be ranked, so the name is a guess.
-  const isRanked = signs.has('best') || signs.has('worst');
-  const isGuess = ({ field, values: named }: Filter) => isRanked && field === groupings[0] && named.length === 1;
-  const limiting = filters.filter((one) => !isGuess(one) && !(isSplit && one.field === 'tender'));
-  const isKept = /^(?:gift-card|deposit)/.test(before ?? '');
-  const isOwed =
-    (isKept && (texts.includes('left') || signs.has('owed'))) || (signs.has('owed') && signs.has('refers'));
-  // `on refunds`, after taxes, are taxes on refunds.
-  const completed = before && texts.length < 12 ? completedFigure(texts, before, isOwed && own.length === 0) : [];
+  const completed = completedFigures(texts, before, signs, own.length > 0);
   // The number of a location is no amount.
   const amount = amountIn(
     rest.map((word, at) => (limited.used.includes(at) ? { text: '-', typed: '-' } : word)),
@@ -126,7 +112,8 @@ export function partsOf(named: NamedQuestion): Parts {
     figures: completed.length > 0 ? completed : own,
     groupings,
     nouns: new Set(senses.flatMap(({ fields }) => fields)),
-    filters: completed.length > 1 ? limits : limiting,
+    filters:
+      completed.length > 1 ? limits : limitingOf(filters, groupings, own.length > 0 ? own : [before], signs, texts),
     count: count?.value,
     ordinal: ordinal?.value,
     amount: amount?.value,
@@ -135,6 +122,40 @@ export function partsOf(named: NamedQuestion): Parts {
     transactionId: customer ? undefined : texts.find((text) => transactionId.test(text))?.toUpperCase(),
     unused: rest.filter((word, index) => !used.has(index) && !word.isAside && hasMeaning(word)),
   };
+}
+
+/** The filters, without those by values that are only divided by. */
+function limitingOf(
+  filters: readonly Filter[],
+  [grouping]: readonly DimensionId[],
+  figures: readonly (MeasureId | undefined)[],
+  signs: ReadonlySet<Sign>,
+  texts: readonly string[],
+): readonly Filter[] {
+  // `tips split into card and cash`: all of them, since a wallet is a card to many.
+  const isSplit =
+    grouping === 'tender' &&
+    figures.some((id) => id !== undefined && id !== 'total-payments') &&
+    (signs.has('listed') || texts.includes('or') || / and how (?:much|many) /.test(texts.join(' '))) &&
+    valuesOf(filters, 'tender').length > 1;
+  // `who got the most tips, I say Maya`: only one person would be ranked, so the name is a guess.
+  const isRanked = signs.has('best') || signs.has('worst');
+  const isGuess = ({ field, values }: Filter) => isRanked && field === grouping && values.length === 1;
+  return filters.filter((one) => !isGuess(one) && !(isSplit && one.field === 'tender'));
+}
+
+/** `on refunds`, after taxes, are taxes on refunds. */
+function completedFigures(
+  texts: readonly string[],
+  before: MeasureId | undefined,
+  signs: ReadonlySet<Sign>,
+  hasOwn: boolean,
+): readonly MeasureId[] {
+  if (before === undefined || texts.length >= 12) return [];
+  const isKept = /^(?:gift-card|deposit)/.test(before);
+  const isOwed =
+    (isKept && (texts.includes('left') || signs.has('owed'))) || (signs.has('owed') && signs.has('refers'));
+  return completedFigure(texts, before, isOwed && !hasOwn);
 }
 
 /** The figures that are asked for, and the places of words that are no phrases of the language and yet name them. */
