@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { formatRange } from '@back-office/shared/format';
 import type { LedgerFacts } from '@back-office/shared/ledger';
@@ -12,11 +12,11 @@ import {
   timeZoneName,
   type Shop,
 } from '@back-office/shared/shop';
-import { Button, Row, Stack, Text } from '@back-office/shared/ui';
-import { Dialog } from '@back-office/shared/ui/choices';
+import { Row, Stack, Text } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { FactList } from '../settings/FactList';
 import { knownFigures } from '../settings/knownFigures';
+import { FormDialog } from '../shops/FormDialog';
 import { useShops } from '../shops/useShops';
 import { blockedText } from './policyBlock';
 import { allowedServers, readServerAddress } from './serverAddress';
@@ -50,8 +50,7 @@ function useConnectForm(onConnected: ConnectShopDialogProps['onConnected']) {
     setProblem(undefined);
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     setTried(true);
     if (isAsking) return;
     if (!read.ok) return focus();
@@ -102,48 +101,34 @@ function useConnectForm(onConnected: ConnectShopDialogProps['onConnected']) {
 
 /** Adds a shop whose sales are on a server. */
 export function ConnectShopDialog({ onClose, onConnected }: ConnectShopDialogProps) {
-  const formId = useId();
   const { address, token, name, facts, isAsking, failure, submit } = useConnectForm(onConnected);
   return (
-    <Dialog
+    <FormDialog
       title="Connect a shop"
+      submitLabel={facts ? 'Connect shop' : 'Test connection'}
+      isBusy={isAsking}
+      failure={failure}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isAsking}>
-            {facts ? 'Connect shop' : 'Test connection'}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <Text as="p" size="sm" tone="secondary">
-            For a shop whose sales are on a server. This page asks the server for figures, and sends it the changes that
-            you make to items, categories, stock, custom reports and saved views if it keeps them.
-          </Text>
-          <TextField
-            {...address}
-            label="Address of the server"
-            placeholder="https://ledger.example.com"
-            inputMode="url"
-            autoFocus
-          />
-          <TokenFields {...token} />
-          {failure !== undefined && (
-            <Text as="p" size="sm" tone="negative" role="alert">
-              {failure}
-            </Text>
-          )}
-          {facts && (
-            <Found facts={facts}>
-              <TextField {...name} label="Name of the shop here" maxLength={2 * maxShopName} autoFocus />
-            </Found>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <Text as="p" size="sm" tone="secondary">
+        For a shop whose sales are on a server. This page asks the server for figures, and sends it the changes that you
+        make to items, categories, stock, custom reports and saved views if it keeps them.
+      </Text>
+      <TextField
+        {...address}
+        label="Address of the server"
+        placeholder="https://ledger.example.com"
+        inputMode="url"
+        autoFocus
+      />
+      <TokenFields {...token} />
+      {facts && (
+        <Found facts={facts}>
+          <TextField {...name} label="Name of the shop here" maxLength={2 * maxShopName} autoFocus />
+        </Found>
+      )}
+    </FormDialog>
   );
 }
 

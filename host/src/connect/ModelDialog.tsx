@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import {
   modelSecret,
   modelWaits,
@@ -6,9 +6,10 @@ import {
   isModelSecretKept,
   type ModelSettings,
 } from '@back-office/shared/state';
-import { Button, Stack, Text } from '@back-office/shared/ui';
-import { Dialog, Select } from '@back-office/shared/ui/choices';
+import { Stack, Text } from '@back-office/shared/ui';
+import { Select } from '@back-office/shared/ui/choices';
 import { TextField } from '@back-office/shared/ui/forms';
+import { FormDialog } from '../shops/FormDialog';
 import { askModel } from './askModel';
 import { blockedModelText } from './policyBlock';
 import { allowedModels, readModelAddress } from './serverAddress';
@@ -44,8 +45,7 @@ function useModelForm({ settings, onConnected }: Omit<ModelDialogProps, 'onClose
   const [problem, setProblem] = useState<string>();
   const { isAsking, ask } = useAsking();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     setTried(true);
     setProblem(undefined);
     if (isAsking) return;
@@ -81,55 +81,34 @@ function useModelForm({ settings, onConnected }: Omit<ModelDialogProps, 'onClose
 
 /** Turns a language model on: what is sent to it stands above the button, and the connection is tried first. */
 export function ModelDialog({ settings, onClose, onConnected }: ModelDialogProps) {
-  const formId = useId();
   const form = useModelForm({ settings, onConnected });
   return (
-    <Dialog
+    <FormDialog
       title="Connect a model"
+      submitLabel="Turn on"
+      isBusy={form.isBusy}
+      failure={form.failure}
+      onSubmit={form.submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={form.isBusy}>
-            Turn on
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={(event) => void form.submit(event)} noValidate>
-        <Stack gap={4}>
-          <TextField
-            {...form.address}
-            label="Address of the model"
-            placeholder="http://localhost:8080/v1"
-            inputMode="url"
-            autoFocus
-          />
-          <TextField {...form.model} label="Name of the model" placeholder="llama-3.1-8b-instruct" />
-          <TokenFields {...form.key} texts={keyTexts} />
-          <Select
-            {...form.wait}
-            label="Longest wait for the next word"
-            hint="Then the built-in assistant answers. A model on a slow computer needs more."
-            options={modelWaits.map((value) => ({ value, label: `${value} seconds` }))}
-          />
-          <WhatIsSent to={form.receiver} />
-          {form.failure !== undefined && (
-            <div ref={intoView}>
-              <Text as="p" size="sm" tone="negative" role="alert">
-                {form.failure}
-              </Text>
-            </div>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        {...form.address}
+        label="Address of the model"
+        placeholder="http://localhost:8080/v1"
+        inputMode="url"
+        autoFocus
+      />
+      <TextField {...form.model} label="Name of the model" placeholder="llama-3.1-8b-instruct" />
+      <TokenFields {...form.key} texts={keyTexts} />
+      <Select
+        {...form.wait}
+        label="Longest wait for the next word"
+        hint="Then the built-in assistant answers. A model on a slow computer needs more."
+        options={modelWaits.map((value) => ({ value, label: `${value} seconds` }))}
+      />
+      <WhatIsSent to={form.receiver} />
+    </FormDialog>
   );
-}
-
-/** On a phone the end of the form is below the buttons. */
-function intoView(element: HTMLElement | null) {
-  element?.scrollIntoView?.({ block: 'nearest' });
 }
 
 function WhatIsSent({ to }: { readonly to: string }) {

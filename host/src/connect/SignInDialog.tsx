@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { Shop } from '@back-office/shared/shop';
-import { Button, Stack, Text } from '@back-office/shared/ui';
-import { Dialog } from '@back-office/shared/ui/choices';
+import { Text } from '@back-office/shared/ui';
+import { FormDialog } from '../shops/FormDialog';
 import { blockedText, usePolicyBlock } from './policyBlock';
 import { isTokenKept, storeToken } from './serverTokens';
 import { TokenFields, type TypedToken } from './TokenFields';
@@ -19,7 +19,6 @@ interface SignInDialogProps {
  */
 export function SignInDialog({ shop, onClose, onSignedIn }: SignInDialogProps) {
   const { server = '' } = shop;
-  const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<TypedToken>(() => ({ token: '', isKept: isTokenKept(shop.id) }));
   const [isTried, setTried] = useState(false);
@@ -30,8 +29,7 @@ export function SignInDialog({ shop, onClose, onSignedIn }: SignInDialogProps) {
   const isOtherName = (name: string) => name !== (shop.nameOnServer ?? name);
   const isOther = answered !== undefined && isOtherName(answered);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     setTried(true);
     if (isAsking) return;
     if (token === '') return field.current?.focus();
@@ -44,46 +42,33 @@ export function SignInDialog({ shop, onClose, onSignedIn }: SignInDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={`Sign in to “${shop.name}”`}
+      submitLabel={isOther ? 'It is the same shop' : 'Sign in'}
+      isBusy={isAsking}
+      failure={isBlocked ? blockedText : result && !result.ok ? result.problem : undefined}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isAsking}>
-            {isOther ? 'It is the same shop' : 'Sign in'}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <Text as="p" size="sm" tone="secondary" anywhere>
-            The sales of this shop are on {server}.
-          </Text>
-          <TokenFields
-            fieldRef={field}
-            value={typed}
-            autoFocus
-            error={isTried && token === '' ? 'Enter the access token.' : undefined}
-            onChange={(next) => {
-              setTyped((now) => ({ ...now, ...next }));
-              if (next.token !== undefined) reset();
-            }}
-          />
-          {isOther && (
-            <Text as="p" size="sm" tone="negative" role="alert">
-              This access token is for “{answered}”, and this shop was “{shop.nameOnServer}” on the server so far. If it
-              is another shop, cancel and connect it as one of its own: their lists would be mixed.
-            </Text>
-          )}
-          {(isBlocked || result?.ok === false) && (
-            <Text as="p" size="sm" tone="negative" role="alert">
-              {isBlocked ? blockedText : result?.ok === false && result.problem}
-            </Text>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <Text as="p" size="sm" tone="secondary" anywhere>
+        The sales of this shop are on {server}.
+      </Text>
+      <TokenFields
+        fieldRef={field}
+        value={typed}
+        autoFocus
+        error={isTried && token === '' ? 'Enter the access token.' : undefined}
+        onChange={(next) => {
+          setTyped((now) => ({ ...now, ...next }));
+          if (next.token !== undefined) reset();
+        }}
+      />
+      {isOther && (
+        <Text as="p" size="sm" tone="negative" role="alert">
+          This access token is for “{answered}”, and this shop was “{shop.nameOnServer}” on the server so far. If it is
+          another shop, cancel and connect it as one of its own: their lists would be mixed.
+        </Text>
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { pageClock } from '@back-office/shared/loading';
 import { sampleShop, shopNameProblem, type Shop, type ShopEdit, type ShopSettings } from '@back-office/shared/shop';
-import { Button, Stack, Text } from '@back-office/shared/ui';
-import { Dialog } from '@back-office/shared/ui/choices';
+import { FormDialog } from './FormDialog';
 import { ShopFields } from './ShopFields';
 import { useShops } from './useShops';
 
@@ -25,15 +24,13 @@ interface ShopDialogProps {
 export function ShopDialog(props: ShopDialogProps) {
   const { title, saveLabel, settings, shop, hasSales = false, onSave, onSaved, onClose } = props;
   const others = [sampleShop, ...useShops()].filter(({ id }) => id !== shop?.id);
-  const formId = useId();
   const [draft, setDraft] = useState(settings);
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const nameProblem = shopNameProblem(draft.name, others);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     setTried(true);
     if (nameProblem !== undefined || isSaving) return;
     // A write in this browser is done before a busy button could be seen.
@@ -46,35 +43,22 @@ export function ShopDialog(props: ShopDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      submitLabel={saveLabel}
+      isBusy={isSaving}
+      failure={problem}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isSaving}>
-            {saveLabel}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <ShopFields
-            value={draft}
-            before={settings}
-            nameProblem={isTried ? nameProblem : undefined}
-            hasSales={hasSales}
-            isConnected={shop?.source === 'server'}
-            onChange={(changed) => setDraft((now) => ({ ...now, ...changed }))}
-          />
-          {problem !== undefined && (
-            <Text as="p" size="sm" tone="negative" role="alert">
-              {problem}
-            </Text>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <ShopFields
+        value={draft}
+        before={settings}
+        nameProblem={isTried ? nameProblem : undefined}
+        hasSales={hasSales}
+        isConnected={shop?.source === 'server'}
+        onChange={(changed) => setDraft((now) => ({ ...now, ...changed }))}
+      />
+    </FormDialog>
   );
 }
