@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@back-office/shared/routes';
+import { pageLedgerParams } from '@back-office/shared/url';
 import { matchPath, useRoutes } from '@back-office/shared/router';
 import { renderInArea } from '@back-office/shared/testing';
 import { createArea } from './routes';
@@ -86,4 +87,14 @@ test('the builder has no menu beside it', async () => {
   renderInArea(<Reports />, { path: paths.createCustomReport() });
   expect(await title()).toBe('Report builder');
   expect(screen.queryByRole('navigation', { name: / menu$/ })).not.toBeInTheDocument();
+});
+
+// The last tests, because the revision stays for the page.
+test.each([
+  [paths.customReports(), 'Create Custom Report'],
+  [paths.deferredSales(), 'Back to Home from Deferred sales'],
+])('on %s of refreshed figures, "%s" leads to the same figures', async (path, name) => {
+  pageLedgerParams().open({ revision: 2 });
+  renderInArea(<Reports />, { path });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', expect.stringContaining('rev=2'));
 });

@@ -41,6 +41,7 @@ function CustomReports({ clock }: Required<CustomReportsScreenProps>) {
   const [showsHistory, setShowsHistory] = useState(false);
   const closeHistory = () => setShowsHistory(false);
   const list = useReportsList();
+  const link = useLedgerLink();
   const { restoreSamples } = useReportCommands();
   const { containerProps } = useFocusRecovery();
   useIdle(preloadParts);
@@ -59,7 +60,7 @@ function CustomReports({ clock }: Required<CustomReportsScreenProps>) {
             {deletedSamples.length > 0 && !isEmpty && (
               <Button onClick={() => void restoreSamples()}>Restore samples</Button>
             )}
-            <ButtonLink variant="primary" icon={<Plus />} to={paths.createCustomReport()}>
+            <ButtonLink variant="primary" icon={<Plus />} to={link(paths.createCustomReport())}>
               Create Custom Report
             </ButtonLink>
           </>
@@ -117,6 +118,7 @@ interface NoReportsProps {
 
 /** Replaces the table: nothing matches, or there are no reports. */
 function NoReports({ list, onRestore }: NoReportsProps) {
+  const link = useLedgerLink();
   if (list.isNarrowed)
     return (
       <Card>
@@ -137,7 +139,7 @@ function NoReports({ list, onRestore }: NoReportsProps) {
         actions={
           <>
             {onRestore && <Button onClick={onRestore}>Restore samples</Button>}
-            <ButtonLink variant="primary" icon={<Plus />} to={paths.createCustomReport()}>
+            <ButtonLink variant="primary" icon={<Plus />} to={link(paths.createCustomReport())}>
               Create Custom Report
             </ButtonLink>
           </>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
+import { useLedgerLink } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { boxStyle, color, hoverGround, notOnPaper, notOnPhone, rowStyle, size } from '@back-office/shared/theme';
@@ -10,6 +11,7 @@ import { ScenarioList } from './ScenarioList';
 /** The scenarios by group, beside the report. On phones the `ScenarioPicker` shows them. */
 export function ScenarioNav() {
   const { isEmbedded } = useServices();
+  const link = useLedgerLink();
   return (
     <Nav aria-label="Deferred sales scenarios">
       {/* An embedded area has nothing above it to go back to. */}
@@ -18,7 +20,7 @@ export function ScenarioNav() {
           Deferred sales
         </Text>
       ) : (
-        <Back to={paths.home()} aria-label="Back to Home from Deferred sales">
+        <Back to={link(paths.home())} aria-label="Back to Home from Deferred sales">
           <ArrowLeft size={16} aria-hidden />
           Deferred sales
         </Back>
