@@ -458,6 +458,18 @@ describe('another source', () => {
     expect(within(first as HTMLElement).getAllByText('–')).toHaveLength(2);
   });
 
+  test('that tells no time has the ID alone where phones have both', () => {
+    over((port) => ({
+      ...port,
+      rows: (question) =>
+        mapAnswer(port.rows(question), (answer) => ({
+          ...answer,
+          rows: answer.rows.map((row) => ({ ...row, time: '' })),
+        })),
+    }));
+    expect(within(table()).getByText(newest.id)).toBeInTheDocument();
+  });
+
   test('that answers in part says how many transactions are shown', () => {
     over((port) => ({
       ...port,

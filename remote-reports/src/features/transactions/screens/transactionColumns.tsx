@@ -126,12 +126,12 @@ export function transactionColumns(
     .map((each) => (each === time ? first : each.id === 'amount' && figure === 'net-sales' ? netSales : each));
 }
 
-/** The id is shown on phones, where rows have a second line. */
+/** The id is shown on phones, where rows have a second line. A row without a time has it alone. */
 function WithId({ at, id }: { readonly at: string; readonly id: string }) {
   return (
     <>
       {at}
-      <Text on="phone">{` · ${id}`}</Text>
+      <Text on="phone">{at ? ` · ${id}` : id}</Text>
     </>
   );
 }
