@@ -70,7 +70,12 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
                 </tr>
               );
             })}
-            {lines.length === 0 && <NoRows columns={definition.columns.length + Number(hasGroupColumn)} />}
+            {lines.length === 0 && (
+              <NoRows
+                columns={definition.columns.length + Number(hasGroupColumn)}
+                isFiltered={definition.filters.length > 0}
+              />
+            )}
           </tbody>
           {lines.length > 0 && !isTotal && definition.columns.some(isFigure) && (
             <tfoot>
@@ -87,8 +92,10 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
         </Table>
       </Scroll>
       <Foot>
-        <span role="status">{`${formatCount(first)}–${formatCount(last)} of ${pluralize(rowCount, 'row')}`}</span>
-        <PageButtons page={page} pageCount={pageCount} onPage={setWanted} />
+        <span role="status">
+          {`${rowCount === 0 ? '' : `${formatCount(first)}–${formatCount(last)} of `}${pluralize(rowCount, 'row')}`}
+        </span>
+        {rowCount > 0 && <PageButtons page={page} pageCount={pageCount} onPage={setWanted} />}
       </Foot>
     </>
   );
@@ -119,12 +126,12 @@ function Cells({ definition, result, addressOf, row, hasGroupColumn, leading }: 
   });
 }
 
-function NoRows({ columns }: { readonly columns: number }) {
+function NoRows({ columns, isFiltered }: { readonly columns: number; readonly isFiltered: boolean }) {
   return (
     <tr>
       <td colSpan={columns}>
         <Text as="p" tone="muted" textAlign="center" pad={[8, '0px']}>
-          No rows in this date range match the filters.
+          {isFiltered ? 'No rows in this date range match the filters.' : 'No sales in this time period'}
         </Text>
       </td>
     </tr>

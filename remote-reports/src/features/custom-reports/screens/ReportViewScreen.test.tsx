@@ -52,6 +52,16 @@ test('another range of the address shows its figures', async () => {
   expect(totals()).toHaveTextContent(formatMoney(grossSales));
 });
 
+test.each([
+  ['sample-daily-sales', 'No sales in this time period'],
+  ['sample-channel-mix', 'No rows in this date range match the filters.'],
+])('on a closed day %s says "%s", and has no pages', async (id, text) => {
+  await open(id, '?from=2025-12-25&to=2025-12-25');
+  expect(within(screen.getByRole('table', { name: 'Data' })).getByText(text)).toBeVisible();
+  expect(screen.getByText('0 rows')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
 test('a report of some channels says which', async () => {
   await open('sample-channel-mix');
   expect(screen.getByText('Only where Channel is In-Store, In-Person, or Online.')).toBeVisible();
