@@ -84,7 +84,9 @@ function sumOfChange({ collected, redeemed, refunded }: Change): Cents | Unknown
 
 function changeIn(debt: Debt, { figures }: FigureGroup): Change {
   const { collected, redeemed, refunded } = changes[debt];
-  const amountOf = (id: MeasureId | undefined) => (id === undefined ? 0 : (figures[id] ?? unknown));
+  // What cannot be refunded is 0, but not where nobody knows what was collected.
+  const none = collected !== undefined && figures[collected] === unknown ? unknown : 0;
+  const amountOf = (id: MeasureId | undefined) => (id === undefined ? none : (figures[id] ?? unknown));
   return { collected: amountOf(collected), redeemed: amountOf(redeemed), refunded: amountOf(refunded) };
 }
 
@@ -96,6 +98,6 @@ export function unknownIn(rollForward: RollForward, column: keyof RollForward, s
     return (['opening', 'collected', 'redeemed', 'refunded'] as const).flatMap((each) =>
       unknownIn(rollForward, column, each),
     );
-  const id = changes[column][step === 'opening' ? 'collected' : step];
+  const id = changes[column][step === 'opening' ? 'collected' : step] ?? changes[column].collected;
   return id && rollForward[column][step] === unknown ? [id] : [];
 }

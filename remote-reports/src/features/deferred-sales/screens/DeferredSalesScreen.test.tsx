@@ -278,6 +278,7 @@ test('the roll-forward of deferred sales says why a balance is unknown', async (
   const missing = 'Not in your files Your files do not hold deposits collected.';
   expect(amounts(/^Collected/)).toEqual([missing, expect.stringMatching(/^\$/), missing]);
   expect(amounts(/^Redeemed/)[0]).toMatch(/^\(\$/);
+  expect(amounts(/^Refunded/)).toEqual([missing, '$0.00', missing]);
   expect(amounts(/^Closing/)).toEqual([missing, expect.stringMatching(/^\$/), missing]);
   expect(screen.getByText('Ties out')).toBeVisible();
   for (const figure of screen.getAllByText('Not in your files'))
