@@ -48,7 +48,7 @@ export const FiguresTable = styled.table`
 
   thead th {
     min-width: 92px;
-    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium', padY: 2, ground: 'sunken' })}
+    ${textStyle({ size: 'xs', tone: 'secondary', weight: 'medium', padY: '6px', ground: 'sunken' })}
     vertical-align: bottom;
   }
 

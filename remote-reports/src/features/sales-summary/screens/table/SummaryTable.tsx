@@ -1,7 +1,9 @@
+import styled from 'styled-components';
 import { formatRange, capitalized } from '@back-office/shared/format';
 import { changeBadgeOf, measureOf, type MeasureId } from '@back-office/shared/ledger';
 import { ChangeBadge } from '@back-office/shared/ui';
 import { LinkedFigure } from '../../../../parts/FigureLink';
+import { DailyFigures } from '../../../../parts/FiguresTable';
 import { GroupedFigures, type FiguresRow } from '../../../../parts/GroupedFigures';
 import { splitColumns, UnknownColumns } from '../../../../parts/UnknownColumns';
 import { transactionsOf } from '../../domain/reportLines';
@@ -45,6 +47,7 @@ export function SummaryTable({ report, links }: SummaryTableProps) {
       rows={rows.map((row) => rowOf(row))}
       maxInitiallyOpen={7}
       foot={foot}
+      table={time ? PeriodFigures : DailyFigures}
     >
       <UnknownColumns columns={missing} figures={figures} />
     </GroupedFigures>
@@ -63,6 +66,15 @@ interface CellProps extends Pick<SummaryTableProps, 'links'> {
   readonly id: MeasureId;
   readonly row: TableRow;
 }
+
+/** Days, weeks and months stay on one line. */
+const PeriodFigures = styled(DailyFigures)`
+  @media screen {
+    [data-level='row'] > th {
+      white-space: nowrap;
+    }
+  }
+`;
 
 /** A figure that leads to its transactions. */
 function Cell({ of, id, row: { figures, selection }, links }: CellProps) {
