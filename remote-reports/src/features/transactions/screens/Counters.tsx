@@ -16,11 +16,12 @@ interface CountersProps {
 
 /** The figures of the listed transactions, each with an explanation. */
 export function Counters({ counters, range, inRange, isPart }: CountersProps) {
+  const $narrow = counters.some(({ label }) => label.length > longLabel) ? 700 : 640;
   return (
     <Container>
-      <Figures>
+      <Figures $narrow={$narrow}>
         {counters.map((counter) => (
-          <Figure key={counter.id}>
+          <Figure key={counter.id} $narrow={$narrow}>
             <Label>
               {counter.label}
               <Explanation
@@ -31,7 +32,9 @@ export function Counters({ counters, range, inRange, isPart }: CountersProps) {
             <Text as="dd" size="md" weight="strong" tabular nowrap above="2px">
               <CounterFigure {...counter} />
               {counter.measure === 'transactions' && counter.value !== inRange && (
-                <OfAll>{` of ${counter.id === 'transactions' ? formatCount(inRange) : pluralize(inRange, 'transaction')}`}</OfAll>
+                <OfAll
+                  $narrow={$narrow}
+                >{` of ${counter.id === 'transactions' ? formatCount(inRange) : pluralize(inRange, 'transaction')}`}</OfAll>
               )}
             </Text>
           </Figure>
@@ -72,14 +75,22 @@ const Container = styled.div`
   }
 `;
 
-/** The figures do not fit in one line: on a phone, or beside the panel. */
-const narrow = '@container (max-width: 640px)';
+/** Labels with more characters, those of refunds, need more room. */
+const longLabel = 15;
+
+interface Narrow {
+  /** Pixels in which the figures do not fit in one line: on a phone, or beside the panel. */
+  readonly $narrow: 640 | 700;
+}
+
+const narrow = ({ $narrow }: Narrow) => `@container (max-width: ${$narrow}px)`;
 
 /** Amounts of millions do not fit beside each other. */
 const narrowest = '@container (max-width: 320px)';
 
-const Figures = styled.dl`
-  ${gridStyle({ columns: 'repeat(5, 1fr)', card: true })}
+/** No figure reaches into the next one, whatever its label. */
+const Figures = styled.dl<Narrow>`
+  ${gridStyle({ columns: 'repeat(5, minmax(max-content, 1fr))', card: true })}
   overflow: clip;
 
   ${narrow} {
@@ -96,7 +107,7 @@ const Figures = styled.dl`
 `;
 
 /** Each figure has a border above and at its start. The frame clips those at its edges. */
-const Figure = styled.div`
+const Figure = styled.div<Narrow>`
   ${boxStyle({ shrink: true, pad: ['12px', 2, '12px', '17px'] })}
   margin: -1px 0 0 -1px;
   border: solid ${color.border};
@@ -124,7 +135,7 @@ const Label = styled.dt`
 `;
 
 /** In the narrow layout only. In the wide one the filter bar shows it. */
-const OfAll = styled.span`
+const OfAll = styled.span<Narrow>`
   display: none;
   ${textStyle({ tone: 'muted', weight: 'regular' })}
 
