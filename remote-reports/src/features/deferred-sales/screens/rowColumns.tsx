@@ -24,17 +24,19 @@ const time = column('time', 'Time', (row) => `${row.time} ${row.timeZone}`, {
   phone: 'secondary',
 });
 
-/** The columns of the sales detail; the file has all of them. */
+const closer = '118px';
+
+/** The columns of the sales detail; the file has all of them. In a wide dialog, channel and staff are not cut. */
 export const salesDetailTable: readonly RowColumn[] = [
-  date,
-  time,
-  column('transaction', 'Transaction', idOf, { width: 'minmax(110px, 1fr)', phone: 'primary' }),
+  { ...date, width: '120px' },
+  { ...time, width: '124px' },
+  column('transaction', 'Transaction', idOf, { width: '100px', phone: 'primary' }),
   column('channel', 'Channel', (row) => row.channel, { phone: 'hidden' }),
-  column('staff', 'Staff', (row) => row.staffName, { phone: 'aside' }),
-  amount('items', 'Items', (row) => row.itemSales),
-  amount('charges', 'Service Charges', (row) => row.serviceCharges, '136px'),
-  amount('net', 'Net Sales', (row) => row.netSales),
-  { ...amount('gross', 'Gross Sales', (row) => row.grossSales), phone: 'amount' },
+  column('staff', 'Staff', (row) => row.staffName, { width: 'minmax(0, 1.15fr)', phone: 'aside' }),
+  amount('items', 'Items', (row) => row.itemSales, closer),
+  amount('charges', 'Service Charges', (row) => row.serviceCharges, '130px'),
+  amount('net', 'Net Sales', (row) => row.netSales, closer),
+  { ...amount('gross', 'Gross Sales', (row) => row.grossSales, closer), phone: 'amount' },
 ];
 
 /** The columns of the list of payments. */
