@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { rowAt } from '../../shared/src/ledger/columns/rowAt';
 import type { LedgerPort, QuestionName } from '../../shared/src/ledger/port/ledgerPort';
-import { answersOfColumns } from '../../shared/src/ledger/port/localLedgerPort';
+import { answersOfColumns } from '../../shared/src/ledger/port/answersOfColumns';
 import { manyTransactions, year } from './manyTransactions';
 import type { ServedLedger } from './plainPage';
 

@@ -3,7 +3,7 @@ import { contractVersion, type Area } from '@back-office/shared/contract';
 import { figuresCode, figuresScreen } from '@back-office/shared/ledger';
 import { menus } from './menus';
 
-const dashboardCode = figuresCode(loadDashboard, loadDashboardWithSample);
+const dashboardCode = figuresCode(loadDashboard, 'all', loadDashboardWithSample);
 
 /** The routes of this remote, relative to the root of the product. Each screen is a chunk of its own. */
 export function createArea(): Area {
@@ -32,11 +32,11 @@ async function loadDashboard() {
 }
 
 async function loadDashboardWithSample() {
-  const [{ DashboardScreen }, sample] = await Promise.all([
+  const [{ DashboardScreen }, { sampleWithCustomers }] = await Promise.all([
     import(/* webpackChunkName: "dashboard-screen" */ '../features/dashboard/screens/DashboardScreen'),
-    import(/* webpackChunkName: "dashboard-screen" */ '@back-office/shared/ledger/sample'),
+    import(/* webpackChunkName: "dashboard-screen" */ '@back-office/shared/ledger/sample/customers'),
   ]);
-  return [DashboardScreen, sample] as const;
+  return [DashboardScreen, sampleWithCustomers()] as const;
 }
 
 async function loadItems() {

@@ -1,15 +1,20 @@
 import { useRef, type PropsWithChildren } from 'react';
 import styled from 'styled-components';
+import { sampleCode } from '@back-office/shared/ledger';
 import { deferredPart, FilterChipPlaceholder } from '@back-office/shared/loading';
 import { fadedEdges, media, rowStyle, size } from '@back-office/shared/theme';
 import { useHiddenContent } from '@back-office/shared/ui';
 import { isUnfilteredByDefault } from '../domain/reportControls';
 import type { ReportFiltersProps } from './ReportFilters';
 
-/** Not needed for the first paint. Most of the chunk is react-aria. */
-export const ReportFilters = deferredPart<ReportFiltersProps>(() =>
-  import(/* webpackChunkName: "report-filters" */ './ReportFilters').then((part) => part.ReportFilters),
-);
+/** Not needed for the first paint. Most of the chunk is react-aria. It asks for the values of fields. */
+export const ReportFilters = deferredPart<ReportFiltersProps>(async () => {
+  const [part] = await Promise.all([
+    import(/* webpackChunkName: "report-filters" */ './ReportFilters'),
+    sampleCode.preloadAnswers(),
+  ]);
+  return part.ReportFilters;
+});
 
 /** The filters of a report, and what is beside them. Placeholders are shown until the code of the filters is loaded. */
 export function ReportFilterBar({

@@ -21,11 +21,11 @@ const loadTransactions = () =>
     ({ TransactionsScreen }) => TransactionsScreen,
   );
 const loadTransactionsWithSample = async () => {
-  const [{ TransactionsScreen }, sample] = await Promise.all([
+  const [{ TransactionsScreen }, { wholeSample }] = await Promise.all([
     import(/* webpackChunkName: "transactions-screen" */ '../features/transactions/screens/TransactionsScreen'),
-    import(/* webpackChunkName: "transactions-screen" */ '@back-office/shared/ledger/sample'),
+    import(/* webpackChunkName: "transactions-screen" */ '@back-office/shared/ledger/sample/whole'),
   ]);
-  return [TransactionsScreen, sample] as const;
+  return [TransactionsScreen, wholeSample()] as const;
 };
 
 const loadMigration = () =>
@@ -89,9 +89,9 @@ const loadFinancialSuiteWithSample = async () => {
   return [FinancialSuiteScreen, sample] as const;
 };
 
-const salesSummaryCode = figuresCode(loadSalesSummary, loadSalesSummaryWithSample);
-const transactionsCode = figuresCode(loadTransactions, loadTransactionsWithSample);
-const financialSuiteCode = figuresCode(loadFinancialSuite, loadFinancialSuiteWithSample);
+const salesSummaryCode = figuresCode(loadSalesSummary, 'figures', loadSalesSummaryWithSample);
+const transactionsCode = figuresCode(loadTransactions, 'all', loadTransactionsWithSample);
+const financialSuiteCode = figuresCode(loadFinancialSuite, 'figures', loadFinancialSuiteWithSample);
 const customReportsCode = figuresCode(loadCustomReports);
 const ledgerReportCode = figuresCode(loadLedgerReport);
 const deferredSalesCode = figuresCode(loadDeferredSales);

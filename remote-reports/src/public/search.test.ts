@@ -4,6 +4,7 @@ import {
   createLedger,
   defaultRange,
   filterRows,
+  ledgerOfColumns,
   ledgerSession,
   localLedgerPort,
   type LedgerPort,
@@ -52,7 +53,7 @@ test('the number of an id is enough, also of one that is older than what is sear
 
 test('an amount is found on every day of the last three years, whatever is on screen', async () => {
   const range = { from: '2023-11-20', to: '2026-11-23' };
-  const rows = ledgerSession().read().rowsOf(range);
+  const rows = ledgerOfColumns(ledgerSession().read()).rowsOf(range);
   const [first] = rows;
   const typed = formatMoney(Math.abs(first?.amount ?? 0));
   const listed = filterRows(rows, { text: typed });
@@ -113,7 +114,7 @@ async function turnsOf(work: () => Promise<unknown>) {
 test('more than five transactions lead to the list that shows them all', async () => {
   openLedger({ revision: 2, now });
   const range = { from: '2023-11-20', to: '2026-11-23' };
-  const listed = filterRows(ledgerSession().read().rowsOf(range), { text: 'loaf' });
+  const listed = filterRows(ledgerOfColumns(ledgerSession().read()).rowsOf(range), { text: 'loaf' });
   const found = await transactions('loaf');
   expect(found?.results).toHaveLength(5);
   expect(found?.all).toEqual({
@@ -144,7 +145,7 @@ test('figures and links are those of the revision and seed on screen', async () 
 });
 
 test('the name of a customer finds the transactions of that customer', async () => {
-  const rows = ledgerSession().read().rowsOf({ from: '2023-11-20', to: '2026-11-23' });
+  const rows = ledgerOfColumns(ledgerSession().read()).rowsOf({ from: '2023-11-20', to: '2026-11-23' });
   const { customerName = '' } = rows.at(-1) ?? {};
   const ofCustomer = rows.filter((row) => row.customerName === customerName);
   const found = await transactions(customerName.toUpperCase());

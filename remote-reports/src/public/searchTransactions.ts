@@ -16,7 +16,8 @@ import {
   LedgerSourceError,
   loadSampleLedger,
   storeNow,
-  type Ledger,
+  type LedgerPort,
+  type SampleColumns,
   type Transaction,
 } from '@back-office/shared/ledger';
 import { finishInSlices, loadOnce } from '@back-office/shared/loading';
@@ -68,7 +69,7 @@ async function transactionsGroup(
   const question = { scope: { range, filters: [] }, text: query, limit: maxTransactions };
   const found = await port.search(question, { signal });
   signal.throwIfAborted();
-  const numbered = found.total === 0 && sample ? rowOfNumber(sample, query) : undefined;
+  const numbered = found.total === 0 && sample ? await rowOfNumber(port, query) : undefined;
   if (numbered) return { title, note: 'Found by its ID', results: [resultOf(numbered, onScreen)] };
   const results = found.rows.map((row) => resultOf(row, onScreen));
   if (found.total === results.length) return { title, note, results };
@@ -76,14 +77,14 @@ async function transactionsGroup(
   return { title, note, results, all: { title: `See all ${formatCount(found.total)} transactions`, path } };
 }
 
-function samplePeriod({ volume }: Ledger) {
+function samplePeriod({ volume }: SampleColumns) {
   return searchedPeriod(storeNow().day, volume);
 }
 
 /**
  * Generates what is searched in slices, so that the page can be used meanwhile. The ledger keeps it for the next letter.
  */
-function generateSample(ledger: Ledger): Promise<unknown> {
+function generateSample(ledger: SampleColumns): Promise<unknown> {
   const { range } = samplePeriod(ledger);
   if (generating?.ledger === ledger && generating.to === range.to) return generating.done;
   const done = finishInSlices(ledger.columnsInSteps(range));
@@ -91,13 +92,13 @@ function generateSample(ledger: Ledger): Promise<unknown> {
   return done;
 }
 
-let generating: { readonly ledger: Ledger; readonly to: Day; readonly done: Promise<unknown> } | undefined;
+let generating: { readonly ledger: SampleColumns; readonly to: Day; readonly done: Promise<unknown> } | undefined;
 
 /** The number of an id without its prefix, in any year. */
-function rowOfNumber(ledger: Ledger, query: string): Transaction | undefined {
+async function rowOfNumber(port: LedgerPort, query: string): Promise<Transaction | undefined> {
   if (!/^\d{4,}$/.test(query)) return undefined;
   for (const prefix of idPrefixes) {
-    const row = ledger.find(`${prefix}-${query}`);
+    const row = await port.row(`${prefix}-${query}`);
     if (row) return row;
   }
   return undefined;

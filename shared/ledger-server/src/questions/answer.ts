@@ -1,7 +1,7 @@
 import type { Scope } from '../../../src/ledger/columns/select';
 import type { LedgerFacts } from '../../../src/ledger/port/ledgerFacts';
 import type { LedgerPort, QuestionName } from '../../../src/ledger/port/ledgerPort';
-import { earlierOf } from '../../../src/ledger/port/localLedgerPort';
+import { earlierOf } from '../../../src/ledger/port/figuresOfColumns';
 import type { Session } from '../database/database';
 import type { Asked, ShopRecord } from '../shopRecord';
 import { customers } from './customers';

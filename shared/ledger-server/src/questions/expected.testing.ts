@@ -4,7 +4,7 @@ import type { FacetsAnswer } from '../../../src/ledger/columns/facets';
 import { rowAt } from '../../../src/ledger/columns/rowAt';
 import { dayNumber, hasHappened } from '../../../src/ledger/model/calendar';
 import type { Transaction } from '../../../src/ledger/model/transaction';
-import { answersOfColumns } from '../../../src/ledger/port/localLedgerPort';
+import { answersOfColumns } from '../../../src/ledger/port/answersOfColumns';
 import { balanceOf, deferralsIn } from '../../../src/ledger/totals/deferrals';
 import { monthOf, type Month } from '../../../src/shop/store/month';
 import { relatedTo } from '../../../src/ledger/model/relatedTo';

@@ -13,7 +13,7 @@ import { divideCents } from '../model/amounts';
 import { dayOfNumber } from '../model/calendar';
 import { clockTime } from '../model/transaction';
 import { at, textAt, type LedgerColumns, type TextColumn } from './columns';
-import { amountAt, orUnknown } from './rowAt';
+import { amountAt, orUnknown } from './unknownAmount';
 import type { FiguresAnswer } from './question';
 import { selectRows, type Scope } from './select';
 

@@ -1,4 +1,4 @@
-import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
+import type { Cents } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../catalog/measure';
 import { storedTexts } from '../catalog/dimensions';
 import { dayOfNumber } from '../model/calendar';
@@ -8,6 +8,7 @@ import { clockTime, type Feedback, type KnownTransaction, type Transaction } fro
 import { at, textAt, type LedgerColumns } from './columns';
 import { recordOf } from './emptyColumns';
 import { lineAmount } from './parts';
+import { orUnknown } from './unknownAmount';
 
 /** A transaction as an object, for the few that a screen lists. */
 export function rowAt(columns: LedgerColumns, index: number): Transaction {
@@ -18,16 +19,6 @@ export function rowAt(columns: LedgerColumns, index: number): Transaction {
     payments: row.payments.map(withUnknown),
     lines: row.lines.map(withUnknown),
   };
-}
-
-/** The amount of a transaction, from its column. */
-export function amountAt(amounts: Float64Array, index: number): Cents | Unknown {
-  return orUnknown(amounts[index] ?? NaN);
-}
-
-/** Columns have `NaN` for what is unknown. */
-export function orUnknown<Value>(value: Value): Value | Unknown {
-  return Number.isNaN(value) ? unknown : value;
 }
 
 function withUnknown<Unsure extends object>(amounts: Unsure): Unsure {

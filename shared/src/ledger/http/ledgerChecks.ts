@@ -11,7 +11,7 @@ import type { Transaction } from '../model/transaction';
 import { readAnswer } from '../port/answerSchemas';
 import type { LedgerFacts } from '../port/ledgerFacts';
 import type { QuestionName } from '../port/ledgerPort';
-import { answersOfColumns } from '../port/localLedgerPort';
+import { answersOfColumns } from '../port/answersOfColumns';
 import { createRandom } from '../sample/random';
 import { ask, RefusedQuestionError, type CheckedServer } from './checkedServer';
 import { differenceOf } from './differenceOf';

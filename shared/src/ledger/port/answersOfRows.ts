@@ -9,7 +9,7 @@ import { storeNow } from '../session/now';
 import { balanceOf, deferralsIn } from '../totals/deferrals';
 import type { LedgerFacts } from './ledgerFacts';
 import type { AskOptions, LedgerPort, QuestionName } from './ledgerPort';
-import { answersOfColumns } from './localLedgerPort';
+import { answersOfColumns } from './answersOfColumns';
 
 /** More are read and kept by no page. */
 export const maxRowsOfPage = 20_000;

@@ -38,7 +38,7 @@ function Total() {
 function codeOfTotal() {
   const alone = jest.fn(async () => Total);
   const both = jest.fn(async () => [Total, await import('../sample/sample')] as const);
-  return { alone, both, code: figuresCode(alone, both) };
+  return { alone, both, code: figuresCode(alone, 'figures', both) };
 }
 
 test('figures that nobody loaded the sample for come later; what the shop says of itself is there at once', async () => {
@@ -59,6 +59,23 @@ test('a screen brings the sample, so that its first render has figures; another 
   expect(await screen.findByText(`USD ${sales}`)).toBeVisible();
   expect([...new Set(rendered)]).toEqual([`USD ${sales}`]);
   expect([second.alone.mock.calls, second.both.mock.calls]).toEqual([[[]], []]);
+});
+
+test('a screen that lists transactions brings what answers for them, also where another one brought the figures', async () => {
+  const shown: unknown[] = [];
+  function Rows() {
+    const scope = { range: friday, filters: [] };
+    const sort = { by: 'time', isDescending: false } as const;
+    const answer = useLedgerAnswer((port) => port.rows({ scope, sort, offset: 0, limit: 1 }), []);
+    shown.push(answer.state);
+    return <p>{answer.state}</p>;
+  }
+  const view = render(figuresScreen(codeOfTotal().code));
+  expect(await screen.findByText(`USD ${sales}`)).toBeVisible();
+  view.unmount();
+  render(figuresScreen(figuresCode(async () => Rows)));
+  expect(await screen.findByText('ready')).toBeVisible();
+  expect([...new Set(shown)]).toEqual(['ready']);
 });
 
 test.each([

@@ -6,9 +6,9 @@ import type { Question } from '../columns/question';
 import { maxPage } from '../columns/transactions';
 import { defaultRange } from '../model/filters';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
-import { createLedger } from '../sample/createLedger';
+import { createLedger, ledgerOfColumns } from '../sample/createLedger';
 import { deferredBalance } from '../sample/deferredBalance';
-import { ledgerUntil } from '../sample/ledgerUntil';
+import { columnsUntil } from '../sample/sampleColumns';
 import { relatedRows } from '../sample/relatedRows';
 import { ledgerOf } from '../session/session';
 import { salesOf } from '../totals/salesOfRows.testing';
@@ -114,7 +114,9 @@ test('a high volume is answered later, and at once when its days are known; an a
 });
 
 test('the sample ledger describes itself at once, up to now', () => {
-  const { days, version, feeRules, unknown } = atOnce(localLedgerPort(ledgerUntil(createLedger(), now)).describe());
+  const { days, version, feeRules, unknown } = atOnce(
+    localLedgerPort(ledgerOfColumns(columnsUntil(createLedger(), now))).describe(),
+  );
   expect([days, version, unknown]).toEqual([{ from: '2000-01-01', to: now.day }, '26553-0-1-2026-11-23-720', {}]);
   expect(Object.values(feeRules).map(({ text }) => text)).toEqual(['2.9% + $0.30', '3.50% + $0.15']);
 });
@@ -136,7 +138,9 @@ test('the address of any figure, opened in a fresh browser, shows the same figur
       const page = pageAt(addLedgerParams('/reports', { seed, volume, revision: 0 }));
       for (let count = 0; count < refreshes; count++) page.raiseRevision();
       const fresh = pageAt(addLedgerParams('/transactions?status=completed', page.read()));
-      expect(ledgerOf(fresh.read()).rowsOf(range)).toEqual(ledgerOf(page.read()).rowsOf(range));
+      expect(ledgerOfColumns(ledgerOf(fresh.read())).rowsOf(range)).toEqual(
+        ledgerOfColumns(ledgerOf(page.read())).rowsOf(range),
+      );
     }),
     { numRuns: effort(20, 40) },
   );

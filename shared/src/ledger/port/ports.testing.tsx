@@ -10,7 +10,8 @@ import { mapAnswer } from './answer';
 import { sampleFacts, type LedgerFacts } from './ledgerFacts';
 import { eachQuestion, type LedgerPort } from './ledgerPort';
 import { LedgerPortProvider, useLedgerPort } from './LedgerPortProvider';
-import { answersOfColumns, localLedgerPort } from './localLedgerPort';
+import { answersOfColumns } from './answersOfColumns';
+import { localLedgerPort } from './localLedgerPort';
 
 /** For tests: holds answers back until `open` is called. */
 export interface Gate {

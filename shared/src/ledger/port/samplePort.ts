@@ -1,17 +1,17 @@
 import { firstDay } from '@back-office/shared/format';
 import { pageLedgerParams } from '@back-office/shared/url';
-import type { Ledger } from '../sample/createLedger';
 import { sampleCode } from '../sample/lateSample';
+import type { SampleColumns } from '../sample/sampleColumns';
 import { storeNow, subscribeToNow } from '../session/now';
 import { sampleFacts } from './ledgerFacts';
 import { eachQuestion, type LedgerPort } from './ledgerPort';
 
 /** The sample ledger of this page up to now, a new object after every Refresh and new row; `undefined` until its code is there. */
-export function sampleLedger(): Ledger | undefined {
+export function sampleLedger(): SampleColumns | undefined {
   return sampleCode.current()?.ledgerSession().read();
 }
 
-export async function loadSampleLedger(): Promise<Ledger> {
+export async function loadSampleLedger(): Promise<SampleColumns> {
   return (await sampleCode.load()).ledgerSession().read();
 }
 
@@ -22,9 +22,9 @@ export function subscribeToSample(listener: () => void): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** The sample ledger as a port, which answers at once; until its code is there, a port that answers later. */
-export function samplePortOf(ledger: Ledger | undefined): LedgerPort {
-  return (ledger && sampleCode.current()?.localLedgerPort(ledger)) ?? latePort;
+/** The sample ledger as a port, which answers figures at once; until its code is there, a port that answers later. */
+export function samplePortOf(ledger: SampleColumns | undefined): LedgerPort {
+  return (ledger && sampleCode.current()?.figuresFirst(ledger)) ?? latePort;
 }
 
 const version = 'sample';

@@ -1,70 +1,62 @@
-import { dayCount, daysOf, isInRange, type Day, type DayRange, type Moment } from '@back-office/shared/format';
-import { dayOfNumber } from '../model/calendar';
-import type { LedgerColumns } from '../columns/columns';
-import type { Steps } from '../../loading/steps';
+import { daysOf, isInRange, type Day, type DayRange } from '@back-office/shared/format';
+import { dayOfNumber, hasHappened } from '../model/calendar';
 import type { KnownTransaction } from '../model/transaction';
-import { templatesPerWeek } from './compiledTemplates';
-import { columnsInSteps } from './generateColumns';
 import { generateDay } from './generateDay';
 import { partsOfId } from './ids';
 import { dayOfOccurrence, type LedgerSource } from './occurrences';
+import { createSampleColumns, type SampleColumns } from './sampleColumns';
 
-/** The one source of every figure. Equal sources give equal ledgers. */
-export interface Ledger extends LedgerSource {
-  /** The moment after which the ledger has no rows: see `ledgerUntil`. `undefined` if it has no end. */
-  readonly until: Moment | undefined;
+/** The sample ledger with its transactions as objects too. Equal sources give equal ledgers. */
+export interface Ledger extends SampleColumns {
   /** Rows of the days of a range, both ends included, in order of day and time. */
   rowsOf(range: DayRange): readonly KnownTransaction[];
-  /** The transactions of at least a range as columns, for `finishInSlices`. They may reach beyond `until`. */
-  columnsInSteps(range: DayRange): Steps<LedgerColumns>;
-  /** About how many transactions have to be generated before the columns of a range are known. */
-  missingColumns(range: DayRange): number;
   find(id: string): KnownTransaction | undefined;
 }
 
 /** Raise it when the same seed and day give other figures. The build reads it from here. */
 export const ledgerVersion = '4';
 
-/** The seed of the sample store: an ordinary week and a Friday that grew. `?seed=` replaces it. */
-export const sampleSeed = 26_553;
-
 /** The range of a report and the range it is compared with. */
 const maxRecentRanges = 2;
-
-/** Those of both ranges of two screens. */
-const maxKeptColumns = 4;
 
 /**
  * A ledger without an end; that of a page ends now. Days are generated when they are first needed. The days of the last
  * two ranges are kept, and of other days the latest that have up to `maxOtherRows` rows together.
  */
 export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 200_000): Ledger {
-  const { seed = sampleSeed, revision = 0, volume = 1 } = source;
+  return withDays(createSampleColumns(source), maxOtherRows);
+}
+
+/** The same with its transactions as objects. Those of one source keep the same days, whatever their ends. */
+export function ledgerOfColumns(columns: SampleColumns): Ledger {
+  const { whole, until } = columns;
+  const ledger = ledgers.get(whole) ?? withDays(whole);
+  if (!until) return ledger;
+  const happened = (rows: readonly KnownTransaction[]) => {
+    // Rows are in order of time.
+    const count = rows.findLastIndex((row) => hasHappened(row, until)) + 1;
+    return count === rows.length ? rows : rows.slice(0, count);
+  };
+  return {
+    ...columns,
+    rowsOf: ({ from, to }) => happened(ledger.rowsOf({ from, to: to < until.day ? to : until.day })),
+    find(id) {
+      const row = ledger.find(id);
+      return row && hasHappened(row, until) ? row : undefined;
+    },
+  };
+}
+
+const ledgers = new WeakMap<SampleColumns, Ledger>();
+
+function withDays(columns: SampleColumns, maxOtherRows = 200_000): Ledger {
   const keptDays = new Map<Day, readonly KnownTransaction[]>();
   let recentRanges: readonly DayRange[] = [];
 
   function rowsOfDay(day: Day): readonly KnownTransaction[] {
-    const rows = keptDays.get(day) ?? generateDay({ seed, revision, volume }, day);
+    const rows = keptDays.get(day) ?? generateDay(columns, day);
     keptDays.set(day, rows);
     return rows;
-  }
-
-  function rowsOf(range: DayRange): readonly KnownTransaction[] {
-    const others = recentRanges.filter(({ from, to }) => from !== range.from || to !== range.to);
-    recentRanges = [range, ...others].slice(0, maxRecentRanges);
-    dropOldDays();
-    return daysOf(range).flatMap(rowsOfDay);
-  }
-
-  let keptColumns: readonly { readonly range: DayRange; readonly columns: LedgerColumns }[] = [];
-
-  const keptColumnsOf = (wanted: DayRange) =>
-    keptColumns.find(({ range: { from, to } }) => from <= wanted.from && wanted.to <= to);
-
-  function* columnsOfRange(range: DayRange): Steps<LedgerColumns> {
-    const found = keptColumnsOf(range) ?? { range, columns: yield* columnsInSteps({ seed, revision, volume }, range) };
-    keptColumns = [found, ...keptColumns.filter((one) => one !== found)].slice(0, maxKeptColumns);
-    return found.columns;
   }
 
   function dropOldDays() {
@@ -76,15 +68,14 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
     }
   }
 
-  return {
-    seed,
-    revision,
-    volume,
-    until: undefined,
-    rowsOf,
-    columnsInSteps: columnsOfRange,
-    missingColumns: (range) =>
-      keptColumnsOf(range) ? 0 : Math.ceil((dayCount(range) * volume * templatesPerWeek) / 7),
+  const ledger: Ledger = {
+    ...columns,
+    rowsOf(range) {
+      const others = recentRanges.filter(({ from, to }) => from !== range.from || to !== range.to);
+      recentRanges = [range, ...others].slice(0, maxRecentRanges);
+      dropOldDays();
+      return daysOf(range).flatMap(rowsOfDay);
+    },
     find(id) {
       const parts = partsOfId(id);
       const day = parts && dayOfOccurrence(parts);
@@ -93,4 +84,6 @@ export function createLedger(source: Partial<LedgerSource> = {}, maxOtherRows = 
       return rowsOfDay(dayOfNumber(day)).find((row) => row.id === id);
     },
   };
+  ledgers.set(columns.whole, ledger);
+  return ledger;
 }

@@ -18,7 +18,10 @@ export const sampleCode = {
   /** Undefined until this area or another one of the same source has loaded it. */
   current: (): SampleCode | undefined => page[key]?.[source],
   async load(): Promise<SampleCode> {
-    return sampleCode.current() ?? sampleCode.provide(await import(/* webpackChunkName: "sample" */ './sample'));
+    return (
+      sampleCode.current() ??
+      sampleCode.provide((await import(/* webpackChunkName: "sample" */ './wholeSample')).wholeSample())
+    );
   },
   /** The first one on the page stays. */
   provide(code: SampleCode): SampleCode {
@@ -26,6 +29,10 @@ export const sampleCode = {
     page[key][source] ??= code;
     arrivals.set(() => ({}));
     return page[key][source];
+  },
+  /** What the sample answers beside figures, if the page has its figures. Always resolves. */
+  async preloadAnswers(): Promise<void> {
+    await sampleCode.current()?.lateAnswers.preload();
   },
   subscribe: arrivals.subscribe,
 };

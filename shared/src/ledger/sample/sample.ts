@@ -1,3 +1,4 @@
-/** What generates the sample shop and works out its figures: all that pages load for it, and only where figures are asked of it. */
-export { localLedgerPort } from '../port/localLedgerPort';
+/** What generates the sample shop and works out its figures: all that pages load for it first, and only where figures are asked of it. */
+export { figuresFirst } from '../port/figuresFirst';
+export { lateAnswers } from '../port/lateAnswers';
 export { ledgerSession } from '../session/session';

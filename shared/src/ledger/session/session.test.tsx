@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLedgerAnswer } from '../port/useLedgerAnswer';
-import { sampleSeed } from '../sample/createLedger';
+import { ledgerOfColumns } from '../sample/createLedger';
+import { sampleSeed } from '../sample/sampleColumns';
 import { openLedger } from '../ledger.testing';
 import { createPageRandom } from '../sample/random';
 import { ledgerOf, ledgerSession } from './session';
@@ -40,13 +41,13 @@ test('the ledger ends now, and is another object only when a row is added', () =
   let now = Date.parse('2026-11-20T14:00:00Z');
   openLedger({ now: () => now });
   const before = ledgerSession().read();
-  expect(before.rowsOf(friday)).toEqual([]);
+  expect(ledgerOfColumns(before).rowsOf(friday)).toEqual([]);
   now += 60_000;
   expect(ledgerSession().read()).toBe(before);
   now += 600_000;
-  const [first, ...others] = ledgerSession().read().rowsOf(friday);
+  const [first, ...others] = ledgerOfColumns(ledgerSession().read()).rowsOf(friday);
   expect([first?.time, others]).toEqual(['9:09 AM', []]);
-  expect(ledgerSession().read().rowsOf({ from: '2026-11-21', to: '2027-11-21' })).toEqual([]);
+  expect(ledgerOfColumns(ledgerSession().read()).rowsOf({ from: '2026-11-21', to: '2027-11-21' })).toEqual([]);
 });
 
 test('figures of an open page grow with each sale, without a render in between', () => {

@@ -1,15 +1,14 @@
 import type { Moment } from '@back-office/shared/format';
 import { pageLedgerParams, type LedgerParams } from '@back-office/shared/url';
-import { createLedger, type Ledger } from '../sample/createLedger';
-import { latestMoment, ledgerUntil } from '../sample/ledgerUntil';
 import { seedOf } from '../sample/random';
+import { columnsUntil, createSampleColumns, latestMoment, type SampleColumns } from '../sample/sampleColumns';
 import { storeNow, subscribeToNow } from './now';
 import { maxVolume } from './useLedger';
 
 /** The ledger of this page, the same in every remote. Its parameters are in the address. */
 export interface LedgerSession {
   /** The ledger up to now. The same object until the parameters change or a row is added. */
-  read(): Ledger;
+  read(): SampleColumns;
   /** Refresh: new amounts, in every remote at once. */
   raiseRevision(): void;
   /** Returns a function that ends the subscription. */
@@ -37,7 +36,7 @@ function createLedgerSession(): LedgerSession {
       if (next !== params) whole = ledgerOf(next);
       const until = latestMoment(whole, moment);
       const isSame = next === params && until.day === ledger.until?.day && until.minute === ledger.until.minute;
-      if (!isSame) ledger = ledgerUntil(whole, until);
+      if (!isSame) ledger = columnsUntil(whole, until);
       [params, now] = [next, moment];
       return ledger;
     },
@@ -50,8 +49,8 @@ function createLedgerSession(): LedgerSession {
 }
 
 /** Without an end. */
-export function ledgerOf({ revision, seed, volume }: LedgerParams): Ledger {
-  return createLedger({
+export function ledgerOf({ revision, seed, volume }: LedgerParams): SampleColumns {
+  return createSampleColumns({
     ...(seed !== undefined && { seed: seedOf(seed) }),
     revision,
     volume: Math.min(volume, maxVolume),

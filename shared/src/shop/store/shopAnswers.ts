@@ -13,7 +13,8 @@ import {
 import { dayOfNumber } from '../../ledger/model/calendar';
 import type { Transaction } from '../../ledger/model/transaction';
 import type { QuestionName } from '../../ledger/port/ledgerPort';
-import { answersOfColumns, earlierOf } from '../../ledger/port/localLedgerPort';
+import { answersOfColumns } from '../../ledger/port/answersOfColumns';
+import { earlierOf } from '../../ledger/port/figuresOfColumns';
 import { createDeferredAnswer } from './deferredAnswer';
 import type { Manifest, MonthEntry } from './manifest';
 import { createMonthReader } from './monthReader';

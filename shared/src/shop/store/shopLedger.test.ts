@@ -9,7 +9,7 @@ import { recordOf } from '../../ledger/columns/emptyColumns';
 import type { Question } from '../../ledger/columns/question';
 import { anyRows, anySplitRows } from '../../ledger/model/ledgerArbitraries.testing';
 import type { Transaction } from '../../ledger/model/transaction';
-import { answersOfColumns } from '../../ledger/port/localLedgerPort';
+import { answersOfColumns } from '../../ledger/port/answersOfColumns';
 import { createLedger } from '../../ledger/sample/createLedger';
 import { encodeMonth, monthsOf } from './encodeMonth';
 import { longTexts } from './month';

@@ -3,6 +3,7 @@ import { effort } from '@back-office/shared/testing/effort';
 import {
   figuresOfRows,
   filterRows,
+  ledgerOfColumns,
   ledgerSession,
   readFigures,
   type KnownTransaction,
@@ -20,7 +21,10 @@ function rowsAt(address: string) {
   const params = new URL(address, 'http://localhost').searchParams;
   openLedger(ledgerParams(params));
   const view = readFigures(params);
-  return filterRows(ledgerSession().read().rowsOf(view.range), { filters: view.filters, text: view.text });
+  return filterRows(ledgerOfColumns(ledgerSession().read()).rowsOf(view.range), {
+    filters: view.filters,
+    text: view.text,
+  });
 }
 
 function sumOf(rows: readonly KnownTransaction[], valueOf: (row: KnownTransaction) => number) {
@@ -39,7 +43,7 @@ test('each key metric is the figure of the address that its link carries, for an
   fc.assert(
     fc.property(anySource, anyDay, (source, day) => {
       openLedger(source);
-      const { keyMetrics } = sampleDashboard(day, ledgerSession().read());
+      const { keyMetrics } = sampleDashboard(day, ledgerOfColumns(ledgerSession().read()));
       const addresses = keyMetrics.map(({ href }) => withLedgerParams(href));
       const shown = addresses.map((address, index) => metricsOf(rowsAt(address))[index]);
       expect(shown).toEqual(keyMetrics.map(({ value }) => value));
@@ -52,7 +56,7 @@ test('the amounts of payment types and the figures of customers are those of the
   fc.assert(
     fc.property(anySource, anyDay, (source, day) => {
       openLedger(source);
-      const { paymentTypes, customerStats } = sampleDashboard(day, ledgerSession().read());
+      const { paymentTypes, customerStats } = sampleDashboard(day, ledgerOfColumns(ledgerSession().read()));
       const { shown, other } = paymentShares(paymentTypes);
       const amounts = [...shown.map(({ name, amount }) => ({ names: [name], amount })), other];
       const visits = withLedgerParams(visitsLink(day));
@@ -73,7 +77,7 @@ test('the bar of an item leads to the transactions with its gross sales', () => 
   fc.assert(
     fc.property(anySource, anyDay, (source, day) => {
       openLedger(source);
-      const { bestSellers } = sampleDashboard(day, ledgerSession().read()).itemSales;
+      const { bestSellers } = sampleDashboard(day, ledgerOfColumns(ledgerSession().read())).itemSales;
       const addresses = bestSellers.map(({ name }) => withLedgerParams(itemLink(name, day)));
       const shown = addresses.map((address, index) => {
         const byItem = { measures: ['gross-sales'], groupBy: ['item-name'], of: 'lines' } as const;

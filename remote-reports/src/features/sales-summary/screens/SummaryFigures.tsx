@@ -1,4 +1,4 @@
-import { lessonOf, useLedgerLink } from '@back-office/shared/ledger';
+import { lessonOf, sampleCode, useLedgerLink } from '@back-office/shared/ledger';
 import { deferredPart, loadOnce } from '@back-office/shared/loading';
 import { useToast } from '@back-office/shared/ui';
 import { FiguresBlock } from '../../../parts/FiguresBlock';
@@ -13,10 +13,14 @@ import { TotalSalesCard } from './TotalSalesCard';
 import type { DrillDownLine } from '../../../domain/reportLineRows';
 import { useCsvFile } from '../../../state/useCsvFile';
 
-/** Not needed for the first paint. */
-const DrillDownDialog = deferredPart(() =>
-  import(/* webpackChunkName: "drill-down" */ './drill-down/DrillDownDialog').then((part) => part.DrillDownDialog),
-);
+/** Not needed for the first paint. It lists transactions. */
+const DrillDownDialog = deferredPart(async () => {
+  const [part] = await Promise.all([
+    import(/* webpackChunkName: "drill-down" */ './drill-down/DrillDownDialog'),
+    sampleCode.preloadAnswers(),
+  ]);
+  return part.DrillDownDialog;
+});
 
 const csvCode = loadOnce(() => import(/* webpackChunkName: "summary-csv" */ '../domain/summaryCsv'));
 

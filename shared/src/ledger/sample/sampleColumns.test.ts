@@ -5,10 +5,12 @@ import { anyDay, anySource } from '../model/ledgerArbitraries.testing';
 import { hasHappened } from '../model/calendar';
 import type { KnownTransaction } from '../model/transaction';
 import { localLedgerPort } from '../port/localLedgerPort';
-import { createLedger, type Ledger } from './createLedger';
+import { createLedger, ledgerOfColumns, type Ledger } from './createLedger';
 import { deferredBalance } from './deferredBalance';
-import { latestMoment, ledgerUntil } from './ledgerUntil';
 import { relatedRows } from './relatedRows';
+import { columnsUntil, latestMoment } from './sampleColumns';
+
+const ledgerUntil = (ledger: Ledger, until: Moment) => ledgerOfColumns(columnsUntil(ledger, until));
 
 const anyMoment: fc.Arbitrary<Moment> = fc.record({ day: anyDay, minute: fc.nat(1439) });
 

@@ -1,0 +1,2 @@
+export { customersOfSample as customers } from './customersOfSample';
+export { otherAnswers as others } from './otherAnswers';
