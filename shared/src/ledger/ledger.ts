@@ -22,7 +22,7 @@ export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
 export { checkedLedgerPort } from './port/checkedLedgerPort';
 export { LedgerPortProvider, useLedgerPort } from './port/LedgerPortProvider';
 export { causeOf, isOfProduct, LedgerSourceError, outdatedLedger } from './port/ledgerSourceError';
-export { ledgerPortOf } from './port/lentLedgerPort';
+export { ledgerPortOf } from './port/ledgerPortOf';
 export type { AskOptions, LedgerPort } from './port/ledgerPort';
 export { localLedgerPort } from './port/localLedgerPort';
 export { figuresCode, figuresScreen } from './port/figuresScreen';

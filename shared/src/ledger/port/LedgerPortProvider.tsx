@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { useLedger } from '../session/useLedger';
+import { checkedLedgerPort } from './checkedLedgerPort';
 import { lentPortOf } from './lentLedgerPort';
 import type { LedgerPort } from './ledgerPort';
 import { useNoteSampleFigures } from './sampleFigures';
@@ -36,7 +37,7 @@ export function useFactsPort(): LedgerPort {
   const { revision } = useLedger();
   const sample = useSyncExternalStore(subscribeToSample, sampleLedger);
   return useMemo(
-    () => provided ?? (lent ? lentPortOf(lent, revision) : samplePortOf(sample)),
+    () => provided ?? (lent ? lentPortOf(lent, revision, checkedLedgerPort) : samplePortOf(sample)),
     [provided, lent, revision, sample],
   );
 }
