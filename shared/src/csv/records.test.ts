@@ -177,6 +177,11 @@ test('a line break alone, a CR or an LF, is kept as the first line of the file h
   ]);
 });
 
+test('a text that is written as a formula for spreadsheets is that text', () => {
+  const [record] = readCsv('="00120","=""00121""",="",=1+1,="a"b\n', ',');
+  expect(record?.cells).toEqual(['00120', '00121', '=""', '=1+1', '="a"b']);
+});
+
 test('batches report their progress and contain the same records', () => {
   const text = `a,b\n${'"1\n1",2\n'.repeat(25)}`;
   const batches = [...csvBatches(text, ',', 10)];

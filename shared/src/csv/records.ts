@@ -62,7 +62,7 @@ export function createCsvReader(delimiter: string, onRecord: (record: CsvRecord)
 const unclosedLimit = 20;
 /** In one line, so that a quote that is not closed costs no more than its line. */
 const paddedQuotes = / +"((?:[^"\r\n]|"")*)" */y;
-const [lineFeed, carriageReturn, byteOrderMark] = [10, 13, 0xfeff];
+const [lineFeed, carriageReturn, equals, byteOrderMark] = [10, 13, 61, 0xfeff];
 
 /** `isCarriage`: whether a CR alone ends a line, which the first line break decides. */
 function createLineBreaks(isCarriage?: boolean) {
@@ -90,6 +90,11 @@ function createLineBreaks(isCarriage?: boolean) {
   }
 
   return { breakAt, breaksWithin, lineBreakAt };
+}
+
+/** `="00120"` as `00120`: programs write texts so, for spreadsheets to keep their zeros. */
+function plainCell(cell: string): string {
+  return cell.charCodeAt(0) === equals && /^="[^"]+"$/.test(cell) ? cell.slice(2, -1) : cell;
 }
 
 /** Finds cells and ends of lines in a text that is read up to `length`. */
@@ -152,12 +157,12 @@ function createCellReader(delimiter: string, breakAt: (text: string, position: n
         if (!quoted) return undefined;
         isQuoted = true;
         isMisquoted ||= quoted.isMisquoted;
-        cells.push(quoted.cell);
+        cells.push(plainCell(quoted.cell));
         end = quoted.end;
       } else {
         const padded = text[position] === ' ' ? paddedCell(text, position, length) : undefined;
         end = padded?.end ?? endOfCell(text, position, length);
-        cells.push(padded?.cell ?? text.slice(position, end));
+        cells.push(padded?.cell ?? plainCell(text.slice(position, end)));
       }
       if (end >= length || text[end] !== delimiter) return { cells, end, isQuoted, isMisquoted };
       position = end + 1;
