@@ -19,7 +19,7 @@ export interface FactGroup {
 
 /**
  * The facts of each transaction. Facts without an id are grouped by what they say, and their payments with them. Numbers of lists and of mapped files may
- * be of tills that begin with 1 each day, or of two systems: there an id counts for one day. Between short steps it yields
+ * be of tills that begin with 1 each day, or of two systems: there an id counts for one day and one place. Between short steps it yields
  * nothing.
  */
 export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]): Generator<FactGroup | undefined> {
@@ -34,7 +34,9 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
       codes.set(id, ids.length);
       return ids.push(id) - 1;
     };
-    const repeated = familiesOfTills.has(family) ? yield* idsOfSeveralDays(layers, members) : undefined;
+    const isOfTills = familiesOfTills.has(family);
+    const repeated = isOfTills ? yield* idsOfSeveralDays(layers, members) : undefined;
+    const placed = isOfTills ? yield* idsOfSeveralPlaces(layers, members) : undefined;
     // The ids of one file are different, so that nothing has to be looked up.
     const codeOfId = members.length === 1 ? (id: string) => ids.push(id) - 1 : codeOf;
     function* codesOfFacts(): Steps<Uint32Array> {
@@ -42,11 +44,13 @@ export function* groupFacts(layers: readonly Layer[], active: readonly boolean[]
       let at = 0;
       for (const member of members) {
         const { facts } = layerAt(layers, member);
-        const known = facts.ids.values.map((id) => (id === '' ? -1 : repeated?.has(id) ? -2 : codeOfId(id)));
+        const known = facts.ids.values.map((id) =>
+          id === '' ? -1 : repeated?.has(id) || placed?.has(id) ? -2 : codeOfId(id),
+        );
         for (let index = 0; index < facts.length; index += 1) {
           if (index % factsAtOnce === 0) yield undefined;
           let code = known[facts.idCodes.at(index)] ?? -1;
-          if (code === -2) code = codeOf(idOfDay(facts, index));
+          if (code === -2) code = codeOf(ownId(facts, index, repeated, placed));
           if (code < 0 && isPaymentOfRow(facts, index)) code = own[at - 1] ?? -1;
           own[at++] = code >= 0 ? code : codeOf(`\u0000${hashOf(factContent(facts, index)).toString(36)}`);
         }
@@ -132,8 +136,49 @@ function* idsOfSeveralDays(layers: readonly Layer[], members: readonly number[])
   return new Set([...spans].flatMap(([id, span]) => (isRepeated(span) ? [id] : [])));
 }
 
-/** The day is added only to ids that several days have: merchants know the others as they are. */
-function idOfDay({ ids, idCodes, wallAt }: FactTable, index: number): string {
-  const day = Math.floor(wallAt(index) / msPerDay);
-  return `${ids.values[idCodes.at(index)] ?? ''} · ${Number.isNaN(day) ? '' : dayOfNumber(day)}`;
+/**
+ * Ids that facts of several places have, if these are most of those that several facts have: each place counts by itself then.
+ * Else they are sales with items of several places.
+ */
+function* idsOfSeveralPlaces(layers: readonly Layer[], members: readonly number[]): Steps<ReadonlySet<string>> {
+  const first = new Map<string, string>();
+  const repeated = new Set<string>();
+  const several = new Set<string>();
+  for (const member of members) {
+    const { facts } = layerAt(layers, member);
+    if (!places.some((name) => facts.hasText(name))) continue;
+    for (let index = 0; index < facts.length; index += 1) {
+      if (index % factsAtOnce === 0) yield undefined;
+      const [id, place] = [facts.ids.values[facts.idCodes.at(index)] ?? '', placeOf(facts, index)];
+      if (id === '' || place === '') continue;
+      const known = first.get(id);
+      if (known === undefined) first.set(id, place);
+      else repeated.add(id);
+      if (known !== undefined && known !== place) several.add(id);
+    }
+  }
+  return several.size * 2 > repeated.size ? several : new Set();
+}
+
+const places = ['location', 'device'] as const;
+
+function placeOf({ textAt }: FactTable, index: number): string {
+  return places
+    .map((name) => textAt(name, index))
+    .filter((place) => place !== '')
+    .join(', ');
+}
+
+/** Day and place are added only to ids that several of them have: merchants know the others as they are. */
+function ownId(
+  facts: FactTable,
+  index: number,
+  repeated: ReadonlySet<string> | undefined,
+  placed: ReadonlySet<string> | undefined,
+): string {
+  const id = facts.ids.values[facts.idCodes.at(index)] ?? '';
+  const day = Math.floor(facts.wallAt(index) / msPerDay);
+  const place = placeOf(facts, index);
+  const ofDay = repeated?.has(id) ? ` · ${Number.isNaN(day) ? '' : dayOfNumber(day)}` : '';
+  return `${id}${ofDay}${placed?.has(id) && place !== '' ? ` · ${place}` : ''}`;
 }

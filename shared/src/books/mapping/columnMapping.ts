@@ -42,6 +42,7 @@ const detailLabels = {
   tender: 'Payment method',
   location: 'Location',
   staff: 'Team member',
+  device: 'Till or register',
   customerId: 'Customer number',
   customerName: 'Customer name',
   currency: 'Currency',

@@ -36,7 +36,7 @@ const nameOfItem =
 
 /** Not what a tax is taken from, nor that of a part of a sale. */
 const taxWord =
-  /^(?!.*\b(incl?|including|ex|excl?|excluding|before|without|after) (tax|vat|gst)\b)(?!.*\b(discount|coupon|shipping|delivery|fee|fees|refund(ed)?|id|number|name|class|code)\b).*\b(tax(es)?|tax amount|sales tax|vat|gst|hst|cgst|igst|mwst|ust|steuer|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms)\b/;
+  /^(?!.*\b(incl?|including|ex|excl?|excluding|before|without|after) (tax|vat|gst)\b)(?!.*\b(discount|coupon|shipping|delivery|fee|fees|refund(ed)?|id|number|name|class|code)\b).*\b(tax(es)?|tax amount|sales tax|vat|gst|hst|cgst|igst|mwst|ust|steuer|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva|alv|dph|kdv|ppn)\b/;
 
 const beforeTax = String.raw`\b(?:ex|excl?|excluding|exkl|ohne|before|without) (?:tax(?:es)?|vat|gst|mwst|ust)\b`;
 
@@ -62,7 +62,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'date',
     [
-      /^(date|datum|fecha|data|dato|day|tag|jour)$/,
+      /^(date|datum|fecha|data|dato|day|tag|jour|paivamaara|pvm|tarih|tanggal|ngay)$/,
       /(sale|order|transaction|invoice|payment|receipt|business|rechnungs?|verkaufs?|beleg|bestell|buchungs?|kauf|zahlungs?).*(date|datum|tag)/,
       /^(日付|取引日|売上日|注文日|販売日|会計日)/,
       /(fecha|date|data) (de|di|du|da|der)/,
@@ -74,14 +74,14 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'quantity',
     [
-      /^(quantity|qty|menge|anzahl|stuck|stuckzahl|qte|quantite|cantidad|quantita|quantidade|aantal|antal|units|ilosc|数量|個数)$/,
+      /^(quantity|qty|menge|anzahl|stuck|stuckzahl|qte|quantite|cantidad|quantita|quantidade|aantal|antal|antall|maara|mnozstvi|mennyiseg|adet|miktar|so luong|units|ilosc|数量|個数)$/,
       /\b(quantity|qty|menge|anzahl|wieviel|quantite|cantidad|(units|items|bottles|pieces|products) sold)\b/,
     ],
   ],
   [
     'price',
     [
-      /^(price|unit price|item price|price each|preis|einzelpreis|stuckpreis|prix|prix unitaire|precio|precio unitario|prezzo|prezzo unitario|valor unitario|preco( unitario)?|prijs|pris|cena|unit amount|単価|価格)$/,
+      /^(price|unit price|item price|price each|preis|einzelpreis|stuckpreis|prix|prix unitaire|precio|precio unitario|prezzo|prezzo unitario|valor unitario|preco( unitario)?|prijs|pris|cena|hinta|egysegar|fiyat|birim fiyat|harga|harga satuan|don gia|unit amount|単価|価格)$/,
       /(unit|einzel|stuck|item|each).*(price|preis|cost)|(price|preis|prix|precio|prezzo)/,
     ],
   ],
@@ -147,7 +147,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
     [
       /^(合計|総額|合計金額|合計回収額|売上合計)$/,
       /^(total|total sales|total paid|grand total|order total|total amount|total collected|gesamt|gesamtbetrag|gesamtsumme|endbetrag|montant ttc|total ttc|importe total|totale|totaal|valor total)$/,
-      /^(amount|gross|gross amount|einnahmen?|entrate|ingresos|recettes|wartosc|kwota|summe|betrag|brutto|bruttobetrag|umsatz|montant|importe|importo|bedrag|belopp|valor|amt)$/,
+      /^(amount|gross|gross amount|einnahmen?|entrate|ingresos|recettes|wartosc|kwota|summe|betrag|brutto|bruttobetrag|umsatz|montant|importe|importo|bedrag|belopp|valor|belob|belop|castka|celkem|summa|yhteensa|osszeg|vegosszeg|tutar|toplam|razem|i alt|tong cong|tong tien|amt)$/,
       allOf(
         /\b(total|amount|gesamt\w*|summe|betrag|brutto\w*|umsatz|montant|importe|importo|totale|paid|revenue|sales|collected)\b/,
         true,
@@ -161,7 +161,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
       /^(line total|line amount|item total|total price|extended (price|amount))$/,
       new RegExp(String.raw`\b(?:total|amount|price|sales)\b.*${beforeTax}`),
       /^(sales?) (dollars|amount|value|usd|eur|gbp)$/,
-      /^(amount|total|金額|売上|gesamtpreis|gesamt|summe|betrag|umsatz|montant|importe|importo|totale|gross sales|sales|revenue|ventes brutes|ventas brutas)$/,
+      /^(amount|total|金額|売上|gesamtpreis|gesamt|summe|betrag|umsatz|montant|importe|importo|totale|bedrag|belopp|wartosc|kwota|belob|belop|castka|celkem|summa|yhteensa|osszeg|vegosszeg|tutar|toplam|razem|i alt|tong cong|tong tien|gross sales|sales|revenue|ventes brutes|ventas brutas)$/,
       allOf(/\b(total|amount|gesamt\w*|summe|betrag|umsatz|montant|importe|importo|sales|revenue)\b/),
     ],
   ],
@@ -175,7 +175,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'item',
     [
-      /^(item|item name|product|product name|description|article|artikel|artikelname|produkt|produktname|bezeichnung|artikelbezeichnung|designation|produit|libelle|articulo|producto|produto|descripcion|articolo|prodotto|descrizione|omschrijving|was|what|nazwa|towar|商品名?|品名)$/,
+      /^(item|item name|product|product name|description|article|artikel|artikelname|produkt|produktname|bezeichnung|artikelbezeichnung|designation|produit|libelle|articulo|producto|produto|descripcion|articolo|prodotto|descrizione|omschrijving|was|what|nazwa|towar|vare|varenavn|vara|tuote|tuotenimi|zbozi|polozka|termek|urun|urun adi|nama barang|nama produk|ten hang|商品名?|品名)$/,
       /^(?!.*\b(category|kategorie|type|id|code|number|no)\b).*\b(item|product|description|artikel\w*|produkt\w*|bezeichnung|designation|produit|articulo|producto|produto|prodotto)\b/,
       plainNameWord,
       nameOfItem,
@@ -185,15 +185,15 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'category',
     [
-      /\b(category|kategorie|warengruppe|categorie|categoria|department|departement|gruppe|group)\b/,
+      /\b(category|kategorie|warengruppe|categorie|categoria|kategori|kategoria|varegruppe|tuoteryhma|department|departement|gruppe|group)\b/,
       /^product (line|type)$/,
     ],
   ],
   [
     'id',
     [
-      /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|increment id|kvittonummer|numer paragonu|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|scontrino|check|check number|ref|reference|rechnung|bestellung|quittung|auftrag|kassenbon|(伝票|注文|取引|レシート)番号)$/,
-      /^(n|no|nr|num|numero|number) (de |du )?(ticket|facture|commande|factura|pedido|order|receipt|invoice)$/,
+      /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|increment id|kvittonummer|kvitteringsnr|kvitteringsnummer|kuitti|kuittinumero|cislo dokladu|doklad|bizonylatszam|nyugtaszam|fis no|no struk|ma hoa don|numer paragonu|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|scontrino|check|check number|ref|reference|rechnung|bestellung|quittung|auftrag|kassenbon|(伝票|注文|取引|レシート)番号)$/,
+      /^(n|no|nr|num|numero|number) (de |du )?(ticket|facture|commande|note|recu|bon|vente|factura|pedido|venta|scontrino|fattura|ordine|order|receipt|invoice)$/,
       /(order|transaction|txn|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
     ],
   ],
@@ -208,12 +208,14 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   ],
   [
     'type',
-    [/^(type|typ|art|vorgangsart|vorgang|belegart|transaction type|event type|sale type|tipo|kind|event|buchungsart)$/],
+    [
+      /^(type|typ|art|vorgangsart|vorgang|belegart|belegtyp|vorgangstyp|bon typ|geschaftsvorfall|transaction type|event type|sale type|tipo|kind|event|buchungsart)$/,
+    ],
   ],
   [
     'tender',
     [
-      /(payment method|payment type|tender|^betalsatt$|^płatnosc$|cash type|funding source|支払方法|zahlungsart|zahlart|zahlungsmethode|zahlungsmittel|bezahlt mit|mode de paiement|moyen de paiement|reglement|forma de (pago|pagamento)|^pagamento$|metodo de pago|metodo di pagamento|betaalwijze|paid with|card type|^payment$|^method$)/,
+      /(payment method|payment type|tender|^betal(satt|ing|ingsform|ingsmetode)$|^maksutapa$|^zpusob platby$|^odeme (tipi|sekli)$|^fizetesi mod$|^metode pembayaran$|^platnosc$|cash type|funding source|支払方法|zahlungsart|zahlart|zahlungsmethode|zahlungsmittel|bezahlt mit|mode de paiement|moyen de paiement|reglement|forma de (pago|pagamento)|^pagamento$|metodo de pago|metodo di pagamento|betaalwijze|paid with|card type|^payment$|^method$)/,
     ],
   ],
   [
@@ -228,6 +230,12 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
     'staff',
     [
       /\b(staff|employee|cashier|server|team member|bediener|mitarbeiter|kassierer|verkaufer|vendeur|caissier|empleado|cajero|operator|user)\b/,
+    ],
+  ],
+  [
+    'device',
+    [
+      /^(?:pos |cash )?(?:tills?|registers?|terminals?|kassen?|caisses?|cajas?|cassa|kassa|pdv)(?: ?(?:id|no|nr|name|number|nummer))?$/,
     ],
   ],
   [

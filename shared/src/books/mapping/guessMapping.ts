@@ -47,6 +47,7 @@ const fieldsOfBoth = [
   'customerName',
   'location',
   'staff',
+  'device',
   'status',
   'paidBack',
   'type',
@@ -95,10 +96,14 @@ export function guessMapping(
   rows: readonly (readonly string[])[],
   wanted?: ColumnMapping['rows'],
 ): ColumnMapping {
+  const ofOneItem = columnsOfOneItem(names);
   const contents = names.map((name, column) => {
+    const written = rows.map((row) => (row[column] ?? '').trim());
+    if (ofOneItem.has(name) || isMostOf(written, (cell) => shortened.test(cell))) return 'unusable';
     // A discount may be `10%`.
-    const cells = rows.map((row) => (row[column] ?? '').trim().replace(/^(\d[\d.,]*) ?%$/, '$1'));
-    return refundFlag.test(plainName(name)) && areFlags(cells) ? 'flags' : contentIn(cells);
+    const cells = written.map((cell) => cell.replace(rate, '$1'));
+    const content = refundFlag.test(plainName(name)) && areFlags(cells) ? 'flags' : contentIn(cells);
+    return content === 'numbers' && isMostOf(written, (cell) => rate.test(cell)) ? 'rates' : content;
   });
   const amounts = amountsOfRows(names, rows);
   const numbers = names.filter((name, column) => contents[column] === 'numbers' && !noMoney.test(plainName(name)));
@@ -139,6 +144,24 @@ export function guessMapping(
       (isGross || hasTax || hasIncludedTax(columns, amounts)) && { isTaxIncluded: true }),
   };
 }
+
+/** `10%`. */
+const rate = /^(\d[\d.,]*)[\s\u00a0]?%$/;
+/** `2.02603E+11`, what a spreadsheet has left of a long number. */
+const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
+/** `Item 1 Name`, `Item 2 Name`: a row is a sale, and each of its items has columns of its own. */
+function columnsOfOneItem(names: readonly string[]): ReadonlySet<string> {
+  const numbered = names.flatMap((name) => {
+    const [, nth] = numberedItem.exec(plainName(name)) ?? [];
+    return nth === undefined ? [] : [{ name, nth }];
+  });
+  const isRepeated = new Set(numbered.map(({ nth }) => nth)).size > 1;
+  return new Set(isRepeated ? numbered.map(({ name }) => name) : []);
+}
+
+const numberedItem =
+  /^(?:(?:line ?)?items?|products?|artikel|produkt|produit|articles?|articulo|producto|prodotto|articolo) ?#?(\d{1,2})(?: |$)/;
 
 /** A number of which nothing says that it is something else than the total. */
 function isTotalName(name: string): boolean {
@@ -263,7 +286,9 @@ function mappedBy(
             field !== 'quantity' &&
             !(field === 'shipping' && name === 'shipping rate') &&
             !(field === 'discount' && fields === itemFields) &&
-            /%|percent|prozent|rate|(?<!um)satz|pct/i.test(names[index] ?? '') &&
+            /%|percent|prozent|rate|(?<!um)satz|pct|\b(?:taux|tasa|aliquota|tarief|sazba|stawka)\b/i.test(
+              names[index] ?? '',
+            ) &&
             !(pattern === ratedTax && /\d\s*%/.test(names[index] ?? ''));
           // Discounts may be rates.
           const numberName = field === 'discount' ? name.replace(/\b(percentage|pct)\b/, '') : name;
@@ -282,7 +307,11 @@ function mappedBy(
         },
         names.length,
       );
-    const filled = columnWith((content) => wanted === undefined || content === wanted);
+    const isFilled = (content: Content | undefined) =>
+      wanted === undefined
+        ? content !== 'unusable'
+        : content === wanted || (content === 'rates' && field === 'discount');
+    const filled = columnWith(isFilled);
     const column = filled === -1 && mayBeBlank.has(field) ? columnWith((content) => content === 'nothing') : filled;
     if (column === -1) continue;
     taken.add(column);
@@ -309,12 +338,21 @@ function areFlags(cells: readonly string[]): boolean {
   return cells.some((cell) => cell !== '') && cells.every((cell) => /^[01]?$/.test(cell) || flagOf(cell) !== undefined);
 }
 
+function filledOf(cells: readonly string[]): readonly string[] {
+  return cells.map((cell) => cell.trim()).filter((cell) => !isBlank(cell) && !isTotal(cell));
+}
+
+function isMostOf(cells: readonly string[], test: (cell: string) => boolean): boolean {
+  const filled = filledOf(cells);
+  return filled.length > 0 && filled.filter(test).length >= filled.length * enough;
+}
+
 function contentIn(cells: readonly string[]): Content {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => !isBlank(cell) && !isTotal(cell));
+  const filled = filledOf(cells);
   if (filled.length === 0) return 'nothing';
   const times = createTimeReader('day first');
   const others = createTimeReader('month first');
-  const isMost = (test: (cell: string) => boolean) => filled.filter(test).length >= filled.length * enough;
+  const isMost = (test: (cell: string) => boolean) => isMostOf(filled, test);
   if (isMost((cell) => clock.test(cell))) return 'times';
   if (isMost((cell) => (times.read(cell, '') ?? others.read(cell, '')) !== undefined)) return 'dates';
   if (isMost((cell) => (readNumber(cell, '.') ?? readNumber(cell, ',')) !== undefined)) return 'numbers';

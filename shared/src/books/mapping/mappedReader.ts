@@ -7,6 +7,7 @@ import { movementFacts, otherCurrency } from '../readers/movementFacts';
 import type { Reader, Row } from '../readers/reader';
 import { mappedFamily, mappedKind, type ColumnMapping } from './columnMapping';
 import { besideMethod } from './columnWords';
+import { plainName } from './misleadingColumns';
 
 /** Reads a file by a mapping. Its names are those of `columnNames`. */
 export function mappedReader(mapping: ColumnMapping): Reader {
@@ -26,7 +27,7 @@ export function mappedReader(mapping: ColumnMapping): Reader {
     kind: mappedKind,
     label: rows === 'items' ? 'Items sold, by your columns' : 'Sales, by your columns',
     family: mappedFamily,
-    isMinorUnits: false,
+    isMinorUnits: sizes.some((field) => minorName.test(plainName(columns[field] ?? ''))),
     severalTaxes: 'tax',
     ...(fees && fees[0] === columns.fee && { moreFees: { column: 'fee', names: fees.slice(1) } }),
     columns: {
@@ -45,7 +46,9 @@ export function mappedReader(mapping: ColumnMapping): Reader {
     isExact: true,
     read(row) {
       const type = columns.type === undefined ? '' : row.text('type');
-      if (movedWords.test(type)) return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
+      if (notSoldWords.test(type.trim())) return row.skip(`Not sold: ${type.trim().toLowerCase()}`);
+      if (movedWords.test(type) || drawerWords.test(type.trim()))
+        return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
       const turned = turnedRow(row, mapping, paidWith);
       // A customer's deposit comes in; what goes out is taken to the bank.
       const isBanked = depositWords.test(type) && (turned.amount(size) ?? 0) < 0;
@@ -59,6 +62,9 @@ export function mappedReader(mapping: ColumnMapping): Reader {
     },
   };
 }
+
+/** `amount_cents`. */
+const minorName = /\b(?:in )?(?:cents?|pence|centimes|centavos|centimos|rappen|minor(?: units?)?)$/;
 
 /** A sale with what was paid by each payment method in a column of its own. */
 function readPaidSale(row: Row<string>, paidWith: ReadonlyMap<string, string>) {
@@ -95,6 +101,14 @@ function readPaidSale(row: Row<string>, paidWith: ReadonlyMap<string, string>) {
 /** Types of rows of payment providers that are between the merchant's own accounts. */
 const movedWords =
   /\b(?:withdrawal|payout|currency conversion|account hold|payment hold|payment release|reserve|bank deposit|deposit to|transfer to|top-?up|auszahlung|abhebung|währungsumrechnung|bankgutschrift|versement|retrait|retiro|retirada|prelievo|uitbetaling|authori[sz]ation(?!.*captur)|void)\b|^transfer$/i;
+
+/** Types of rows of a till's journal about money in the drawer. */
+const drawerWords =
+  /^(?:(?:opening|closing|starting|ending|till|cash|drawer)[ -])?(?:float|balance)$|^(?:(?:cash|paid?|money)[ -](?:in|out)|(?:cash|safe)[ -](?:drop|lift|pick-?up|movement|count)|petty cash|no[ -]sale|(?:cash )?drawer(?: open(?:ed)?)?|(?:bar|privat|kassen)?(?:einlagen?|entnahmen?)|(?:anfangs|end|kassen)bestand|wechselgeld(?:bestand|einlage)?|geldtransit|kassensturz|abschöpfung|fonds? de caisse|(?:entrée|sortie|ouverture|fermeture|apport|prélèvement)(?: (?:de|en) caisse| d'espèces)?|fondo(?: (?:de caja|cassa))?|(?:entrada|salida|apertura|cierre|arqueo)(?: de (?:caja|efectivo))?|(?:apertura|chiusura) cassa|kasopname|kasstorting)$/i;
+
+/** Types of rows that a till writes of what is no sale: training, and orders whose receipt follows (`AV…` in German tills). */
+const notSoldWords =
+  /^(?:AV(?:Training|Bestellung|Transfer|Sonstige|Sachbezug|Rechnung|Belegabbruch|Belegstorno)|training(?: mode| sale)?|schulung|testbon|formation)$/i;
 
 /** Types of rows of what a payment provider took. */
 const feeWords = /\b(?:fees?|gebühr(?:en)?|frais|comisi[oó]n(?:es)?|commissioni?)\b/i;

@@ -4,8 +4,20 @@ import type { MappedField } from './columnMapping';
 /** Names of columns by field. */
 export type Fields = Partial<Record<MappedField, string>>;
 
-/** What the cells of a column look like; `amounts of sales` are repeated for each item of a sale. */
-export type Content = 'dates' | 'times' | 'numbers' | 'texts' | 'nothing' | 'flags' | 'amounts of sales';
+/**
+ * What the cells of a column look like; `amounts of sales` are repeated for each item of a sale. `unusable`: of one of several
+ * items of a sale, or numbers of which a spreadsheet has left the first digits.
+ */
+export type Content =
+  | 'dates'
+  | 'times'
+  | 'numbers'
+  | 'rates'
+  | 'unusable'
+  | 'texts'
+  | 'nothing'
+  | 'flags'
+  | 'amounts of sales';
 
 /** What a column must look like to be a field; other fields may have any content. */
 export const contentOf: Readonly<Partial<Record<MappedField, Content>>> = {
@@ -133,14 +145,18 @@ export function withoutShippingOfTotal(fields: Fields): Fields {
 const joined =
   /\b(order|invoice|customer|product|item|unit|quantity|price|transaction|payment|sales?)(date|time|number|no|id|code|name|each|ordered|line|price|amount|total|qty|quantity|type|status|method)\b/g;
 
+/** Letters that are no other letter with an accent. */
+const otherLetters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', ł: 'l', đ: 'd', ı: 'i' };
+
 /** `Rechnungs-Datum` as `rechnungs datum`, `orderDate` as `order date`. */
 export function plainName(name: string): string {
   return (
     name
+      .replace(/\bw\/\s*/gi, 'with ')
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .toLowerCase()
-      .replaceAll('ß', 'ss')
+      .replace(/[ßøæłđı]/g, (letter) => otherLetters[letter] ?? letter)
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .replace(/[^\p{L}\p{N}#]+/gu, ' ')

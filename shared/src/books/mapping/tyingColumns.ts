@@ -79,7 +79,11 @@ export function withStatedNet(
     const before = columns.find(
       (name) => !Object.values(fields).includes(name) && isSum(amounts, amount, { base: name, parts: [fields.tax] }),
     );
-    return before === undefined ? fields : { ...fields, amount: before };
+    // The discount may be taken off already.
+    const full = columns.find(
+      (name) => !Object.values(fields).includes(name) && isSum(amounts, name, { base: before, parts: [discount] }),
+    );
+    return before === undefined ? fields : { ...fields, amount: (discount === undefined ? undefined : full) ?? before };
   }
   if (amount === net) return fields;
   const isNet = amounts.every((of) => Math.abs(of(amount)) - Math.abs(of(discount)) === Math.abs(of(net)));

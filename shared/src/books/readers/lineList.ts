@@ -57,6 +57,7 @@ export const lineListColumns = {
   customerName: ['Customer Name'],
   location: ['Location', 'Store', 'Branch'],
   staff: ['Staff', 'Employee', 'Cashier'],
+  device: [],
   status: ['Status', 'Order Status'],
   paidBack: ['Returned', 'Is Returned', 'Refunded', 'Is Refunded'],
 } as const;
@@ -112,6 +113,7 @@ function readLine(row: Row<LineListColumn>): void {
       customerName: row.text('customerName'),
       location: row.text('location'),
       staff: row.text('staff'),
+      device: row.text('device'),
       tender,
       method: isCash(tender) ? 'cash' : '',
     },
@@ -119,7 +121,9 @@ function readLine(row: Row<LineListColumn>): void {
       gross,
       quantity: lineQuantity(gross, quantity),
       discount: gross < 0 ? 0 - discount : discount,
-      tax: row.has('tax') ? row.amount('tax') : undefined,
+      tax: row.has('tax')
+        ? signedAs(row.has('price') ? { units: 0, scale: 0 } : quantity, row.amount('tax'))
+        : undefined,
     },
   };
   row.add(line);
@@ -203,8 +207,13 @@ function valueOf({ units, scale }: PlainNumber): number {
   return units / 10 ** scale;
 }
 
+/** The amount of a row is written without a minus where its quantity has it. */
+function signedAs({ units }: PlainNumber, amount: number | undefined): number | undefined {
+  return units < 0 && amount !== undefined && amount > 0 ? 0 - amount : amount;
+}
+
 function grossOf(row: Row<LineListColumn>, quantity: PlainNumber): number | undefined {
   const price = row.number('price');
-  if (!price) return row.has('price') ? undefined : row.amount('amount');
+  if (!price) return row.has('price') ? undefined : signedAs(quantity, row.amount('amount'));
   return row.rounded(product(quantity, price));
 }

@@ -26,6 +26,7 @@ export const plainOrderColumns = {
   tender: ['payment_method', 'tender'],
   location: ['store_id', 'location', 'store'],
   staff: ['staff', 'employee'],
+  device: [],
   currency: ['currency', 'order_currency'],
 } as const;
 
@@ -62,6 +63,7 @@ export const plainOrders = defineReader<PlainOrderColumn>({
         customerName: row.text('customerName'),
         location: row.text('location'),
         staff: row.text('staff'),
+        device: row.text('device'),
         tender: row.text('tender'),
         method: isCash(row.text('tender')) ? 'cash' : 'card',
         undatedRefunds: amounts.partialRefunds ? 'yes' : '',

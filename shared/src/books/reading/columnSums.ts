@@ -38,6 +38,14 @@ export function createColumnSums(columns: number, decimals: number) {
     },
     /** What was added to a column; `undefined` if nothing was yet. */
     ofRow: (place: number): number | undefined => (rowOfAmount[place] === row ? amounts[place] : undefined),
+    /** Whether one of some columns has the sum of all above it. */
+    hasSum: (columns: readonly number[]): boolean =>
+      columns.some((place) => rowOfAmount[place] === row && amounts[place] !== 0 && amounts[place] === kept[place]),
+    /** Whether one of them has as much as all above it. */
+    hasAsMuch: (columns: readonly number[]): boolean =>
+      columns.some(
+        (place) => rowOfAmount[place] === row && Math.abs(amounts[place] ?? 0) >= Math.abs(kept[place] ?? Infinity),
+      ),
     keep() {
       for (let nth = 0; nth < count; nth += 1) {
         const place = places[nth] ?? -1;

@@ -295,7 +295,8 @@ function readingOf(
   const quantities = sample.map(({ cells }) => decimalMarkOf(cells[places.get('quantity') ?? -1] ?? ''));
   const points = quantities.filter((shown) => shown === '.').length;
   const fractions = quantities.filter((shown) => shown !== undefined).length;
-  const usual = mark ?? (commas > 0 ? ',' : '.');
+  const isCommaUsual = commas > 0 || (commas === 0 && pointGroups.has(currency ?? ''));
+  const usual = mark ?? (isCommaUsual ? ',' : '.');
   const monthFirst = currency === undefined || currency === 'USD';
   const assumed: DateOrder = reader.dateOrder ?? (monthFirst ? 'month first' : 'day first');
   const reading: RowReading = {
@@ -310,7 +311,7 @@ function readingOf(
     areFeesNegative: false,
     currency,
     decimals: currencyDecimals(currency ?? 'USD'),
-    isMinor: (reader.isMinorUnits ?? false) && (isMinor ?? header.every(isProgramName)),
+    isMinor: (reader.isMinorUnits ?? false) && (isMinor ?? (reader.kind === mappedKind || header.every(isProgramName))),
     isMinorChosen: isMinor !== undefined,
     areDiscountsRates: false,
   };
@@ -318,6 +319,9 @@ function readingOf(
   for (const record of sample) rows.read(record);
   return corrected(reading, rows.result()) ?? reading;
 }
+
+/** Currencies with decimals of which `12.500` are some thousand units, and hardly ever twelve and a half. */
+const pointGroups: ReadonlySet<string> = new Set(['ARS', 'COP', 'CRC', 'IDR', 'RSD', 'UYU']);
 
 /** `order_id` or `ORDER_ID`: lists that people make have names such as `Order ID`. */
 function isProgramName(name: string): boolean {

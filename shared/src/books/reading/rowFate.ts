@@ -83,8 +83,8 @@ export function problemOf(
   // Spreadsheets write rows of nothing but delimiters below the last one.
   if (text === '' && cells.every(isBlankCell)) return { isWrong: false, reason: nothingToBook };
   // What has a number and a date is an item of that name.
-  if (isTotal(text) && (isBlankCell(at('id')) || isBlankCell(at('date')) || isTotal(at('id').trim())))
-    return { isWrong: false, reason: totalOfFile };
+  const isUnnumbered = isBlankCell(at('id')) || isBlankCell(at('date'));
+  if ((isTotal(text) && isUnnumbered) || isTotal(at('id').trim())) return { isWrong: false, reason: totalOfFile };
   if (cells[0] === header[0] && cells.every((cell, index) => cell === header[index]))
     return { isWrong: false, reason: 'The header again' };
   return undefined;
@@ -92,11 +92,15 @@ export function problemOf(
 
 /** Rows whose first filled cell says so are sums of others: `Grand total`, `Total for July`, `Totals (12)`, `Total 2026-07-14`. */
 const totalPattern =
-  /^(?:(?:grand |sub|sub |report |net |gross |overall )?totals?|total général|totaux|total general|(?:zwischen|gesamt|end)?summe|gesamt|somme|sum|totale|totaal|totalt|suma)(?: (?:for|of|par|per|pro|für|du|del) .*|:.*|\s*\(.*\)|[ -]+[\d/.-]{4,})?$/i;
+  /^(?:(?:grand |sub|sub |report |net |gross |overall )?totals?|total général|totaux|total general|sous-total|(?:zwischen|gesamt|end|tages|monats)?summen?|(?:gesamt)?ergebnis|gesamt|somme|sum|totale|totaal|totalt|totales|totais|suma|summa|razem|celkem|spolu|összesen|yhteensä|i alt|итого|всего|合計|総計|小計|总计|合计|합계)(?: (?:for|of|par|per|pro|für|du|del) .*|:.*|\s*\(.*\)|[ -]+[\d/.-]{4,})?$/i;
 
-/** Whether a cell is the name of a row of sums. */
+/** Whether a cell is the name of a row of sums. Most cells that are asked about are numbers. */
 export function isTotal(cell: string): boolean {
-  return cell.length < maxTotalLength && totalPattern.test(cell);
+  const code = cell.charCodeAt(0);
+  const isNumber = code >= zero && code <= nine;
+  return !isNumber && cell.length < maxTotalLength && totalPattern.test(cell);
 }
+
+const [zero, nine] = [48, 57] as const;
 
 const maxTotalLength = 40;

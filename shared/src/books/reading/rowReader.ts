@@ -10,7 +10,16 @@ import { createNotes, type ReadingNote } from './notes';
 import { createNumberReader, type NumbersShown } from './numberReader';
 import { decimalMarkOf, inUnits, readNumber, type DecimalMark } from './numbers';
 import { createRowCells, type RowCells } from './rowCells';
-import { createRowFate, headingOfFile, isBlankCell, isHeading, nothingToBook, problemOf, totalOfFile } from './rowFate';
+import {
+  createRowFate,
+  headingOfFile,
+  isBlankCell,
+  isHeading,
+  isTotal,
+  nothingToBook,
+  problemOf,
+  totalOfFile,
+} from './rowFate';
 import { createTimeReader, dateOfSerial, type DateOrder, type TimeReader } from './times';
 
 export interface RowReading {
@@ -45,16 +54,40 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   const { cells, numbers, sums, fate, dates, found, notes } = parts;
   const { row, begin } = createRow(reader, reading, parts);
   const lines = risingColumn();
-  /** Whether a row was refused that could be a row of sums. */
+  const amounts = reader.amounts.map(cells.placeOf).filter((place) => place >= 0);
+  const price = cells.placeOf('price');
+  /** Whether there was a row that could be one of sums, if it were known what all rows above it come to. */
   let mayHaveSums = false;
+  /** Rows with a number or a date of their own. */
+  let numbered = 0;
 
-  /** Skips a row that was refused, if it is no row of the table. */
+  /** Whether a row has the sums of the columns above it, and nothing of its own that says it is a sale. */
+  function isRowOfSums(record: CsvRecord): boolean {
+    const isRefused = fate.isRefused();
+    if (!isRefused && !sums.hasSum(amounts)) return false;
+    if (isRefused && hasOnlyNumbers(record, reading))
+      return found.rows() > 1 && isOfSums(record, sums.kept, reading, price);
+    const isDated = !isRefused && !isBlankCell(cells.at('date'));
+    const isLabeled = record.cells.some((cell) => isTotal(cell.trim()));
+    if (!isBlankCell(cells.at('id')) || numbered < (isLabeled ? 2 : isDated ? Infinity : enoughAbove)) return false;
+    return isOfSums(record, sums.kept, reading, price);
+  }
+
+  /** Whether a row whose amounts were not read has one as large as all above it. */
+  function hasAsMuch(record: CsvRecord): boolean {
+    return amounts.some((place) => {
+      const number = readNumber(record.cells[place] ?? '', reading.mark);
+      return number && Math.abs(inUnits(number, reading.decimals)) >= Math.abs(sums.kept[place] ?? Infinity);
+    });
+  }
+
+  /** Skips a row that is no row of the table. */
   function skipOthers(record: CsvRecord) {
-    if (hasOnlyNumbers(record, reading)) {
-      mayHaveSums = true;
-      if (found.rows() > 1 && isOfSums(record, sums.kept, reading)) fate.skipRefused(totalOfFile);
-    }
-    if (fate.isRefused() && isHeading(record, header.length)) fate.skipRefused(headingOfFile);
+    const isRefused = fate.isRefused();
+    if (isRefused && hasOnlyNumbers(record, reading)) mayHaveSums = true;
+    if (found.rows() > farFromCut && (isRefused ? hasAsMuch(record) : sums.hasAsMuch(amounts))) mayHaveSums = true;
+    if (isRowOfSums(record)) return isRefused ? fate.skipRefused(totalOfFile) : fate.skip(totalOfFile);
+    if (isRefused && isHeading(record, header.length)) fate.skipRefused(headingOfFile);
   }
 
   return {
@@ -70,9 +103,10 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       begin();
       reader.read(row);
       if (found.isEmpty()) fate.skip(nothingToBook);
-      if (fate.isRefused()) skipOthers(record);
+      if (!fate.isOut() || fate.isRefused()) skipOthers(record);
       // A row that is skipped begins another sale only if it has a number.
       if (fate.isOut()) return fate.isRefused() || !isBlankCell(cells.at('id')) ? found.forget() : undefined;
+      if (!isBlankCell(cells.at('id')) || !isBlankCell(cells.at('date'))) numbered += 1;
       found.keep(lines.length - 1);
       sums.keep();
       notes.keep();
@@ -108,6 +142,11 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
     }),
   };
 }
+
+/** After so many sales, no item costs as much as all of them by chance. */
+const enoughAbove = 10;
+/** Rows of the second half of a file, after which it is seen that one is much more than the others. */
+const farFromCut = 1_000;
 
 type RowParts = ReturnType<typeof createRowParts>;
 type Lines = ReturnType<typeof risingColumn>;
@@ -253,11 +292,11 @@ function hasOnlyNumbers({ cells }: CsvRecord, { mark }: RowReading): boolean {
   return cells.every((cell) => isBlankCell(cell) || readNumber(cell, mark) !== undefined);
 }
 
-/** Whether the numbers of a row are the sums of the columns above. */
-function isOfSums(record: CsvRecord, sums: readonly number[], reading: RowReading): boolean {
+/** Whether the numbers of a row are the sums of the columns above, or in that of prices anything. */
+function isOfSums(record: CsvRecord, sums: readonly number[], reading: RowReading, price: number): boolean {
   let isSum = false;
   for (const [place, cell] of record.cells.entries()) {
-    const number = readNumber(cell, reading.mark);
+    const number = place === price ? undefined : readNumber(cell, reading.mark);
     if (!number) continue;
     const sum = sums[place] ?? NaN;
     if (Number.isNaN(sum)) continue;

@@ -19,9 +19,11 @@ const isoPattern = new RegExp(
 const compactPattern = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d):?(\d\d):?(\d\d)?(Z)?)?$/i;
 /** Seconds or milliseconds since 1970, from 2001 to 2039: longer numbers are ids. */
 const epochPattern = /^(1\d{9}|2[01]\d{8})(\d{3})?$/;
+/** The name of a weekday, or its first letters, in the languages of months and others. */
+const weekdayText = String.raw`(?:mo|tu|we|th|fr|sa|sun|di|mi|do|so|lu|ma|me|je|ve|gi|ju|vi|wo|za|zo|seg|ter|qu|sex|ti|on|tor|lø|lö|sø|sö|po|út|pá|ne|wt|śr|cz|pt|ni)\p{L}{0,10}\.?,?`;
 const shortPattern = new RegExp(
-  String.raw`^(\d\d?)([./-])(\d\d?)\2(\d{4}|\d\d)(?:(?:,|\s|T|at|à|um|klo?\.?)+${clockText}\s*${zoneText})?$`,
-  'i',
+  String.raw`^(?:${weekdayText}\s+)?(\d\d?)([./-])(\d\d?)\2(\d{4}|\d\d)(?:(?:,|\s|T|at|à|um|klo?\.?)+${clockText}\s*${zoneText})?$`,
+  'iu',
 );
 const namedPattern = new RegExp(
   String.raw`^(?:\p{L}{2,10}\.?,?\s+)?(?:(\d\d?)(?:st|nd|rd|th|er|º|\.)?(?:\s+de)?[\s/.-]+(\p{L}{3,10})\.?|(\p{L}{3,10})\.?\s+(\d\d?)(?:st|nd|rd|th)?),?(?:\s+de)?[\s/.-]+(\d{4}|\d\d)(?:(?:,|\s|at|um|à)+${clockText}\s*${zoneText})?$`,
