@@ -42,7 +42,8 @@ export function periodOfComparison(
   const isChange = isChangeFrom(words, mentions[0]?.start ?? 0);
   const named = mentions.flatMap(({ reading }) => (reading.period ? [reading.period] : []));
   // `did tips go up from April to May`: May is what is asked about.
-  const [first, second] = isChange && named.length === 2 ? named.toReversed() : named;
+  const isReversed = named.length === 2 && (isChange || isBaselineFirst(words, mentions));
+  const [first, second] = isReversed ? named.toReversed() : named;
   if (problem !== undefined || !first) return { period: undefined, baseline: undefined, problem };
   const alike = mentions.filter(({ reading }) => reading.period?.unit === first.unit);
   if (new Set(alike.map(({ reading }) => reading.period?.range.from)).size > 2)
@@ -93,6 +94,14 @@ function isAfterComparator(words: Words, mention: PeriodMention | undefined) {
     (last === 'of' && last2 === 'ahead')
   );
 }
+
+/** `are we ahead of last year, from January until today`: what stands behind the comparator is compared with. */
+function isBaselineFirst(words: Words, [first, second]: readonly PeriodMention[]): boolean {
+  const between = words.slice(first?.end, second?.start).map(({ text }) => text);
+  return isAfterComparator(words, first) && !between.some((text) => comparators.has(text) || joining.has(text));
+}
+
+const joining = new Set(['to', 'with', 'and', 'or', 'from']);
 
 /** Periods as one, if they follow each other. */
 export function bothPeriods(periods: readonly Period[]): Period | undefined {

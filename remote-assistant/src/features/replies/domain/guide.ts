@@ -32,8 +32,8 @@ const rows = [
   [
     'Edit an item',
     paths.items(),
-    'edit change update rename modify',
-    'item product name description sku photo picture variation option',
+    'edit change update rename modify add set put',
+    'item product name description sku barcode gtin photo picture variation option',
   ],
   ['Change several items', paths.items(), 'bulk update change edit many several mass', 'item product'],
   ['Delete items', paths.items(), 'delete remove archive hide', 'item product'],
@@ -299,7 +299,7 @@ const allNouns: ReadonlySet<string> = new Set(guide.flatMap(({ nouns }) => [...n
 
 /** Words that name a part of the product by themselves. */
 const ownWords = wordsOf(
-  'shortcut keyboard hotkey theme backup notification migration prototype education course tutorial lesson training webinar recommendation setting widget timezone restore health storage dark print undo sound timestamp bell locale prototype background clover lightspeed',
+  'shortcut keyboard hotkey theme backup notification migration prototype education course tutorial lesson training webinar video recommendation setting widget timezone restore health storage dark print undo sound timestamp bell locale prototype background clover lightspeed',
 );
 
 /** The word is a thing of the product, and nothing that is done with it. */
@@ -358,6 +358,10 @@ function joined(texts: readonly string[]): string {
         allNouns.has(singular(noun)) ? all : `${article} new item`,
       )
       .replace(/\b(?:stock|inventory) (?:take|taking|count)\b/g, 'stocktake')
+      .replace(/\bpics?\b/g, 'photo')
+      // `how do I change the fee`: what is changed is no change
+      .replace(/\b(i|we|you|to|can|please) change\b/g, '$1 edit')
+      .replace(/\bsend\b(.*?)\bto (?:the|my|our) (?:accountant|bookkeeper|boss|bank|tax \w+)\b/, 'export$1')
       .replace(/\b(?:quick|hot|short cut) keys?\b/g, 'shortcut')
       .replace(/\bget (?:it|them|that|this|my \w+) back\b|\bbring (?:it|them|that) back\b/g, 'undo')
       // one of them, not all of a period
@@ -383,6 +387,8 @@ function scoreOf(
   const isDone = (doing.length > 0 ? doing : askedVerbs).some((word) => verbs.has(word) && word !== 'list');
   // What the product does not do is told only to who wants to do it.
   const isSeen = askedVerbs.some((word) => seeing.has(word));
+  if (isMissing && words.some((word) => /^(?:course|lesson|training|tutorial|video|webinar|class)$/.test(word)))
+    return 0;
   if (isMissing && !askedVerbs.some((word) => verbs.has(word) && !(isSeen && nouns.has(word)))) return 0;
   const isOther = askedVerbs.some((word) => !seeing.has(word) && !nouns.has(word)) && !isDone;
   const inTitle = title

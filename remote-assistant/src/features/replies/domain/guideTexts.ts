@@ -6,7 +6,8 @@ export const guideTexts: Readonly<Record<GuideTitle, string>> = {
   'Create item': 'Press Create item in Items, enter a name and a price, and save.',
   'Change a price':
     'Open the item in Items, change the price, and save. For several items, tick them and use Bulk update.',
-  'Edit an item': 'Press the item in Items, change it in the form, also its photos, and save. Ctrl S (⌘ S) saves, too.',
+  'Edit an item':
+    'Press the item in Items, change it in the form, also its photos and variations, and save. Ctrl S (⌘ S) saves, too.',
   'Change several items': 'Tick the items in Items and press Bulk update.',
   'Delete items': 'Open or tick the item in Items and press Delete. The message that follows offers Undo.',
   'Import items':

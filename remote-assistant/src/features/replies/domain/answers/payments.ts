@@ -1,4 +1,4 @@
-import { compareFigures, formatMoney, formatPercent, largestRemainder, capitalized } from '@back-office/shared/format';
+import { compareFigures, formatMoney, formatPercent, capitalized } from '@back-office/shared/format';
 import { tenderRules, tenders, valuesOf, type Figure, type FigureGroup } from '@back-office/shared/ledger';
 import { bold, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { reply, type Reply } from '../reply';
@@ -20,16 +20,16 @@ export async function answerPayments(scoped: Scoped): Promise<Reply | undefined>
   // Tenders that are asked about select no transactions: their share of all payments is part of the answer.
   const others = filters.filter(({ field }) => field !== 'tender');
   const whole: Scoped = { ...scoped, question: { ...scoped.question, filters: others } };
-  const answer = await figuresOf(whole, { measures: [id], groupBy: ['tender'] });
+  const answer = await figuresOf(whole, { measures: [id, 'payment-share'], groupBy: ['tender'] });
   if (answer.total.transactions === 0) return undefined;
   const total = answer.total.figures[id];
   const { isSample } = scoped.sources;
-  const amounts = new Map<string, Figure>(isSample ? tenders.map((tender) => [tender, 0]) : []);
-  for (const { key, figures } of answer.total.groups) amounts.set(key, figures[id]);
   const hasShares = typeof total === 'number' && total > 0;
-  const shares = hasShares ? largestRemainder([...amounts.values()].map(Number)) : [];
-  const lines = [...amounts].map(([tender, amount], index): Payments => {
-    return { tender, amount, share: (shares[index] ?? NaN) / 100 };
+  const groups = new Map(answer.total.groups.map(({ key, figures }) => [key, figures]));
+  const all = new Set([...(isSample ? tenders : []), ...groups.keys()]);
+  const lines = [...all].map((tender): Payments => {
+    const { [id]: amount = 0, 'payment-share': share = 0 } = groups.get(tender) ?? {};
+    return { tender, amount, share: hasShares ? Number(share) : NaN };
   });
   const named = lines.filter(({ tender }) => asked.includes(tender));
   const ordered = (named.length > 0 ? named : lines).toSorted((one, other) =>

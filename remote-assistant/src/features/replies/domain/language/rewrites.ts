@@ -51,6 +51,20 @@ const rewrites: readonly Rewrite[] = [
     /\bpa(?:id|y) for(?: (?:that|which|but|and))? (?:we|i|they)(?:'ve)? (?:have not|haven'?t|did not|didn'?t|not|still have to|still need to)(?: yet)? [\w ]*/g,
     'not picked up',
   ],
+  // `I want to know about the workshops`
+  [/\b(?:know|hear|ask|talk|tell me|learn) (?:something |more |a bit )?about (?=(?:the|our|my) )/g, 'show '],
+  // `which bakery item should I drop`
+  [
+    /\bwhich (?:of (?:the|my|our) )?((?:\w+ ){0,2}?\w+) (?:should|could|can|do) (?:i|we) (?:drop|cut|discontinue|scrap|get rid of|stop (?:selling|making|baking))\b/,
+    'worst selling $1',
+  ],
+  [/\b(haven|did|does|do|has|is|are|was|were|would|could|should)nt\b/g, "$1n't"],
+  [/\bdiff\b/g, 'difference'],
+  // `maya no sorry priya, tips`
+  [
+    /(?<!\b(?:last|this|past) )\b[\p{L}']+[ ,]+(?:no|nope|wait)[ ,]+(?:sorry|sry|wait|make that|i meant?)[ ,]+(?=\p{L})/gu,
+    '',
+  ],
   // Politeness before or after a question
   [/\bmay (?:i|we)(?: please)? (?:see|have)\b/g, 'show me'],
   [/\b(?:write|send)(?: it)?(?: to| for)? (?:me|us)\b/g, 'show me'],

@@ -34,11 +34,55 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     new RegExp(`\\b(?:those|these) (?:same )?${few}(?= (?:do|did|have|had|sell|sold|make|made|go)\\b)`),
     'those of them',
   ],
+  // `no how many not $`
+  [/^(?:no|nah|nope) (?=how (?:many|much)\b)/, ''],
   // `sorry no total not avg`
   [
     /^(?:(?:no|nah|nope|and|but|sorry|sry|wait|oops|ok|i|mean|meant)[ ,.]+)*(?:the )?(?:total|overall|sum)[ ,]+not (?:the )?(?:averages?|avgs?|mean|typical)[ .?!]*$/,
     'now sales',
   ],
+  // `how many of those sales were paid in cash`
+  [/\bhow many of (?:those|these|the|our) (sales|orders|transactions|payments)\b/, 'how many $1'],
+  // `what's behind it`
+  [new RegExp(`^${lead}what(?:'?s| is| was| lies)? (?:behind|the reason (?:for|behind)) ${them}${end}`), 'why'],
+  // `who came second`, `runner-up`
+  [
+    new RegExp(
+      `^${lead}(?:who|which)(?: (?:one|of them))?(?:'?s| is| was| came| comes| got) (?:in )?(second|third|fourth|fifth|last)(?: place)?${end}`,
+    ),
+    'the $1 one',
+  ],
+  [new RegExp(`^${lead}(?:the )?runners?[ -]up${end}`), 'the second one'],
+  // `how much did they spend each`
+  [
+    /\bhow much (?:do|did|does) (?:they|people|customers|clients|guests|these|those) (?:each )?(?:spend|pay)(?: each| apiece)\b/,
+    'average sale',
+  ],
+  // `sort it`
+  [new RegExp(`^${lead}(?:sort|rank|order) ${them}${end}`), 'highest first'],
+  // `back to all`
+  [
+    new RegExp(
+      `^${lead}(?:(?:go )?back to |(?:for|of|with) )(?:all|everything|everyone|everybody|the whole|the total)(?: of them)?${end}`,
+    ),
+    'without that filter',
+  ],
+  // `in loaves`
+  [
+    new RegExp(`^${lead}(?:in|as) (?:loaves|bottles|jars|bags|boxes|packs|cups|cans|tins|sacks|packets)${end}`),
+    'in units',
+  ],
+  // `the invoices' part of that`
+  [/^(?:and )?(?:the )?([a-z]+)'?s?'? (?:part|share) of (?:that|it)[ .?!]*$/, 'how much of that was $1'],
+  // `in percent of the day`
+  [
+    new RegExp(
+      `^${lead}(?:(?:what|how much)(?:'?s| is| was) (?:that|it) )?(?:in|as)(?: an?)? (?:percent|percentage|share|%) of (?:the|that) (?:day|week|month|quarter|year)(?:'?s)?(?: (?:whole |total )?(?:sales|takings|payments))?${end}`,
+    ),
+    'as a percentage',
+  ],
+  // `which`, after how many things
+  [new RegExp(`^(?:and )?which${end}`), 'which items'],
   // `one by one`, `day for day`
   [
     /^(?:(?:and|ok|but|now|show|me|them|list|give|each|please)[ ,]+)*(?:(?:one|1) by (?:one|1)|day for day)[ .?!]*$/,
@@ -81,13 +125,13 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     new RegExp(`^${lead}(?:vs\\.?|versus|against|compared (?:to|with)) (?:the )?(?:last|previous)(?: one)?${end}`),
     'vs the one before',
   ],
-  // `switch to tips`, `go back to net sales`
+  // `back to the honey`
   [
-    new RegExp(
-      `^${lead}(?:(?:switch|change|return|revert)(?: ${them})?(?: (?:back|over))? (?:in)?to|(?:(?:go|come|get) )?back to|replace ${them} (?:with|by))\\b`,
-    ),
-    'now',
+    new RegExp(`^${lead}(?:(?:(?:go|come|get|going|return|switch|change|revert) )?back|return|revert) to\\b`),
+    'now back',
   ],
+  // `switch to tips`
+  [new RegExp(`^${lead}(?:(?:switch|change)(?: ${them})?(?: over)? (?:in)?to|replace ${them} (?:with|by))\\b`), 'now'],
   // `the change in percent`, `what's the gap`, `by how much`
   [
     new RegExp(
@@ -162,7 +206,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'by item',
   ],
   // `the dead ones`
-  [/\bthe (?:dead|slow|quiet|bad|weak|poor|empty) ones\b/, 'the worst'],
+  [/\bthe (?:dead|slow|quiet|bad|weak|poor|empty) ones\b/, 'the lowest'],
   [
     new RegExp(
       `^${lead}(?:where|at which (?:one|store|shop|location)s?)(?: (?:was|were) (?:that|it|they|those)| mostly)?${end}`,

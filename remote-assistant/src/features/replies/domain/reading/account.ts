@@ -102,7 +102,14 @@ function unfit(
   const { earlier } = context;
   const isOneDay = earlier?.period === undefined || earlier.period.range.from === earlier.period.range.to;
   const time = senses.find(({ phrase }) => /^that (?:day|week|month)$/.test(phrase));
-  if (time && earlier?.rank === undefined && !isOneDay && !time.phrase.endsWith(earlier?.period?.unit ?? ''))
+  const isOfTime = earlier?.filters.some(({ field }) => field === 'weekday' || field === 'hour');
+  if (
+    time &&
+    earlier?.rank === undefined &&
+    !isOneDay &&
+    !isOfTime &&
+    !time.phrase.endsWith(earlier?.period?.unit ?? '')
+  )
     return [time.phrase];
   return [];
 }

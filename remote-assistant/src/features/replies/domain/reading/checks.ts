@@ -22,6 +22,9 @@ const checks: readonly Check[] = [
     const isOfAll = earlier?.filters.every(({ field }) => field !== by && filters.every((one) => one.field !== field));
     return others && kind === 'figures' && earlier?.filters.length && isOfAll ? [others] : [];
   },
+  // `compared to may`, after customers: nothing is compared
+  ({ kind, customersBy }, { words, baseline: named }) =>
+    kind === 'customers' && customersBy && named ? [textOf(words)] : [],
   // `cash only`: what is named limits or divides what is answered
   ({ kind, filters, share, by, figures }, parts) => {
     const isOfTender = figures.some((id) => id === 'card-tips' || id === 'cash-tips');

@@ -47,7 +47,7 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     transactionId: parts.transactionId,
     customersBy: customersBy(kind, parts),
     guide: kind === 'guide' ? guideFor(wordsOfPlace(parts)) : [],
-    words: parts.texts,
+    words: kind === 'guide' ? parts.productWords : parts.texts,
     asksWhy: signs.has('why'),
     problem: undefined,
     unclear: [],
@@ -165,8 +165,10 @@ function isAveraged({ signs, texts }: Parts, [figure]: readonly MeasureId[], by:
 }
 
 /** `where do I see what was paid up front`: what is paid ahead is in one place, however it is called. */
-function wordsOfPlace({ texts, figures }: Parts): readonly string[] {
-  return figures.includes('deposits-collected') && texts.includes('where') ? ['see', 'deferred', 'sales'] : texts;
+function wordsOfPlace({ texts, productWords, figures }: Parts): readonly string[] {
+  return figures.includes('deposits-collected') && texts.includes('where')
+    ? ['see', 'deferred', 'sales']
+    : productWords;
 }
 
 /** `cash tips, only the cash ones` */

@@ -29,7 +29,12 @@ export interface Edit {
   readonly changes?: Partial<Question>;
 }
 
-export function edited(parts: Parts, earlier: Question): Edit {
+export function edited(parts: Parts, before: Question): Edit {
+  // `by month`, after the share of coffee: those of coffee
+  const isOfShare = before.share && parts.groupings.some((field) => field !== before.by);
+  const earlier: Question = isOfShare
+    ? { ...before, filters: [...before.filters, before.share], share: undefined, by: undefined }
+    : before;
   const share = shareOfEarlier(parts, earlier);
   // `how much did they sell`, of staff who got tips
   const isOfPeople =
@@ -162,7 +167,7 @@ function isRateOf(parts: Parts, earlier: Question): boolean {
   return (
     signs.has('share') &&
     !isOfGroups(parts, earlier) &&
-    figures.every((id) => id === 'total-payments' || id === 'net-sales') &&
+    figures.every((id) => id === 'total-payments' || id === 'net-sales' || id === figure) &&
     figure !== undefined &&
     rates[figure] !== undefined
   );
@@ -212,7 +217,8 @@ export function rankOf(parts: Parts): Question['rank'] {
 /** `worst month for refunds`: the one with most of them. */
 function isWorstOfLosses({ texts, figures, context: { earlier } }: Parts): boolean {
   const [figure = earlier?.figures[0]] = figures;
-  return worstUnit.test(texts.join(' ')) && figure !== undefined && losses.has(figure);
+  const text = texts.join(' ');
+  return (worstUnit.test(text) || /\bworst$/.test(text)) && figure !== undefined && losses.has(figure);
 }
 
 const worstUnit =
@@ -367,7 +373,9 @@ export function merged(parts: Parts, earlier: Question): readonly Filter[] {
   const isOfNamed = earlier.filters.some(({ field }) => named.has(field));
   const isOfPerson = people.test(parts.texts.join(' '));
   const takesAway = (field: DimensionId) =>
-    isAll && (isOfNamed ? named.has(field) : !(isOfPerson && persons.has(field)));
+    isAll &&
+    (isOfNamed ? named.has(field) : !(isOfPerson && persons.has(field)) && !(named.size > 0 && isGoods(field)));
+  const isGoods = (field: DimensionId) => field === 'item-name' || field === 'category';
   const kept = earlier.filters.filter(({ field }) => !replaces(field) && !takesAway(field));
   // Figures of other items are not those of their category.
   return [...kept, ...parts.filters].filter(({ values }) => values.length > 0);

@@ -126,7 +126,7 @@ function numberedIn(texts: readonly string[], names: readonly string[], isLocati
   for (const [place, text] of texts.entries()) {
     const before = texts[place - 1] ?? '';
     // `top 3`
-    if (!/^[1-9]\d?$/.test(text) || ranks.has(before) || before === 'all') continue;
+    if (!/^[1-9]\d?$/.test(text) || ranks.has(before) || before === 'all' || before === 'first') continue;
     const isPlace = isLocation && /^(?:(?:location|loc|store|shop)s?|branch(?:es)?)$/.test(before);
     // `location 1, 2 and 3`; `does location 1 sell more than 2`, but not `more than 2 items`
     const isEnd = before !== 'than' || /^(?:did|does|do|in|on|this|last)?$/.test(texts[place + 1] ?? '');

@@ -430,6 +430,44 @@ test.each([
   [['honey in june', 'something quite different: busiest hour on saturdays'], '~any by hour if weekday=6 top'],
   [['sales at location 1 in june', 'what share is location 2'], 'net-sales by location @2025-06-01..2025-06-30'],
   [['what did we sell in june', 'from january until today'], '~any by item-name @2025-01-01..2025-07-18'],
+  // What was left for something else is found again.
+  [
+    ['honey in june', 'busiest hour on saturdays', 'back to the honey'],
+    '~sold by item-name @2025-06-01..2025-06-30 if item-name=*',
+  ],
+  [['tips in june', 'sales by location', 'back to tips'], 'tips @2025-06-01..2025-06-30'],
+  [['average order in may', 'only invoices', 'back to all'], 'average-net-sale @2025-05-01..2025-05-31'],
+  // A question of its own keeps no people of the one before.
+  [
+    ['maya or owen in june, who sold more', 'what sold best last month'],
+    '~sold by item-name @2025-06-01..2025-06-30 top',
+  ],
+  // Parts of the whole
+  [['what percent of sales is coffee in june', 'and pantry'], '~any by category @2025-06-01..2025-06-30'],
+  [
+    ['what percent of sales is coffee this year', 'by month'],
+    '~sales by month @2025-01-01..2025-07-18 if category=Coffee',
+  ],
+  [['sales yesterday', 'just cards', "what's that in percent of the day"], 'payment-share by tender @2025-07-17'],
+  // One of those that are shown, or some of them
+  [['taxes in june by location', 'only the largest'], 'taxes by location @2025-06-01..2025-06-30 top'],
+  [['who sold the most last week', 'who was second'], '~sales @2025-07-06..2025-07-12 if collected-by=*'],
+  [
+    ['who spent the most in june', 'what did that one buy'],
+    '~any by item-name @2025-06-01..2025-06-30 if customer-id=*',
+  ],
+  [['last 5 sales', 'the third one', 'and the one before that'], 'row'],
+  [['biggest sale in june', 'who was it', 'have they paid'], 'row || rows'],
+  [
+    ['beans, honey and granola in june', 'drop the honey'],
+    '~sold by item-name @2025-06-01..2025-06-30 if item-name=Single-Origin Beans, 1 kg,House Granola',
+  ],
+  [['honey in june', 'for all locations'], '~sold @2025-06-01..2025-06-30 if item-name=*'],
+  [['refunds by item this year', 'only the worst'], 'refunds by item-name @2025-01-01..2025-07-18 top'],
+  [['fees in q1', 'fees as %'], 'fee-rate @2025-01-01..2025-03-31'],
+  [['how many platters did we sell in june', 'at what price'], 'how *Platter'],
+  [['sales on mothers day', 'what did owen sell that day'], '~any @2025-05-11 if collected-by=Owen Reyes'],
+  [['how many things did we sell yesterday', 'which'], '~any by item-name @2025-07-17'],
 ])('after %j the last turn asks for %s', async (texts, expects) => {
   expect(verdictOn(expects, await askShop(shop, texts))).toBe('right');
 });
@@ -576,6 +614,22 @@ test.each([
     'fees @2025-04-01..2025-06-30 vs 2025-01-01..2025-03-31',
   ],
   ['did tips rise from the first quarter to the second', 'tips @2025-04-01..2025-06-30 vs 2025-01-01..2025-03-31'],
+  [
+    'are we ahead of last year, I mean from january until today',
+    '~taken @2025-01-01..2025-07-18 vs 2024-01-01..2024-07-18',
+  ],
+  ['maya no sorry theo, tips in june', 'tips @2025-06-01..2025-06-30 if collected-by=Theo Lindqvist'],
+  ['which bakery item should we drop', '~sold by item-name if category=Bakery bottom'],
+  ['when does bread sell', '~any by hour if item-name=*'],
+  ['how many people paid with apple pay in june', '~any by tender @2025-06-01..2025-06-30'],
+  [
+    'what percent of our coffee sales were online in june',
+    '~any by channel @2025-06-01..2025-06-30 if category=Coffee',
+  ],
+  ['how do i put a photo on the pour over set', 'how *photos'],
+  ['how do i send june to my accountant in excel', 'how *Export'],
+  ['is there a video about refunds', 'how /education'],
+  ['i want to know about the workshops', '~any if item-name=*'],
   ['gross june. sorry no july', 'gross-sales @2025-07-01..2025-07-18'],
   ['taxes in june, less the tax on returns', 'taxes @2025-06-01..2025-06-30'],
   ['for my tax return: taxes by location in q2', 'taxes by location @2025-04-01..2025-06-30'],
@@ -618,6 +672,7 @@ test.each([
   ['sales by location in june', 'drop the online refunds'],
   ['tips in june', 'fees in june', 'both together'],
   ['tips in june', 'by staff', 'how much did she get'],
+  ['tips in june', 'who spent the most', 'compared to may'],
   ['gift cards sold in june', 'and in may', 'so is that money ours'],
 ])('after “%s” and “%s” what is not there is asked back', async (...texts) => {
   const { reply } = await askShop(shop, texts);

@@ -1,4 +1,4 @@
-import { measureOf, type Filter } from '@back-office/shared/ledger';
+import { measureOf, valuesOf, type Filter } from '@back-office/shared/ledger';
 import { guideFor } from '../guide';
 import { periodKinds, type Kind, type Question } from '../question';
 import { sensesIn, type Sign } from '../language/lexicon';
@@ -31,6 +31,7 @@ import {
   isRequest,
   isSales,
   namesPart,
+  oneSale,
 } from './kindOf';
 import type { Parts } from './parts';
 import { countsVisits, customersBy } from './customers';
@@ -49,10 +50,32 @@ export async function editOf(kind: Kind, parts: Parts, earlier: Question): Promi
   const isOfList =
     parts.hasPeriod && (isSameList || hasAny(parts, 'best', 'worst', 'largest', 'smallest')) && !hasSubject(parts);
   const isListed = list && (isSameList || ranks(list).length === 0);
-  const before = (isOfFigures && figures) || (isOfList && isListed && list) || earlier;
-  const edit = await editOfOne(kind, parts, before);
+  const before = (isOfFigures && figures) || (isOfList && isListed && list) || returnedTo(parts, earlier) || earlier;
+  // `only the largest`, after figures by location: of these
+  const isOfGroups =
+    kind === 'transactions' &&
+    before.kind === 'figures' &&
+    before.by !== undefined &&
+    parts.amount === undefined &&
+    !parts.hasPeriod &&
+    !hasSubject(parts) &&
+    !oneSale.test(parts.texts.join(' '));
+  const edit = await editOfOne(isOfGroups ? 'figures' : kind, parts, before);
   const again = edit && (edit.of.kind === 'figures' ? {} : sameLastYear(parts, edit.of));
   return edit && { ...edit, changes: { ...again, ...edit.changes } };
+}
+
+/** `back to the honey`, after something else: the latest question before that was about it. */
+function returnedTo({ texts, filters, figures, groupings }: Parts, earlier: Question): Question | undefined {
+  if (!texts.join(' ').startsWith('now back')) return undefined;
+  const isOf = (one: Question) =>
+    filters.some(({ field, values }) => valuesOf(one.filters, field).some((value) => values.includes(value))) ||
+    figures.some((id) => one.figures.includes(id)) ||
+    groupings.some((field) => field === one.by);
+  const limits = ({ by, filters: own }: Question) => own.length + (by === undefined ? 0 : 1);
+  return historyOf(earlier)
+    .filter(isOf)
+    .toSorted((one, other) => limits(one) - limits(other))[0];
 }
 
 /** It names days, values, or what to divide by, and nothing that is done. */
@@ -116,8 +139,9 @@ function personOf(parts: Parts, earlier: Question): Edit | undefined {
 
 /** `explain that`, `how is it calculated`, `what exactly is that figure`: what was answered before. */
 function meaningOf(parts: Parts, earlier: Question): Edit | undefined {
-  const { signs, texts, figures, groupings, hasPeriod } = parts;
-  const isPlain = figures.length === 0 && groupings.length === 0 && !hasPeriod && !hasAny(parts, 'compare', 'who');
+  const { signs, texts, figures, groupings, filters, hasPeriod } = parts;
+  const isPlain =
+    figures.length + groupings.length + filters.length === 0 && !hasPeriod && !hasAny(parts, 'compare', 'who');
   const isAsked =
     (signs.has('define') && !texts.includes('same')) ||
     /^(?:and |so |ok )*what (?:exactly |really |precisely )?(?:is|are|does) (?:that|this|it|those)(?: (?:figure|number))?$/.test(
@@ -200,7 +224,9 @@ function ofSameGoods(kind: Kind, parts: Parts, earlier: Question): Edit | undefi
   if (!hasGoods(earlier)) return undefined;
   if (isOfList) {
     const isOfOthers =
-      hasGoods(parts) || signs.has('which') || /\b(?:low|items?|products?|out|reorder)\b/.test(texts.join(' '));
+      hasGoods(parts) ||
+      (signs.has('which') && !/\bwhat price\b/.test(texts.join(' '))) ||
+      /\b(?:low|items?|products?|out|reorder)\b/.test(texts.join(' '));
     return isOfOthers && !signs.has('refers') ? undefined : edit;
   }
   if (!wasOfList || !isOfGoods) return undefined;
@@ -297,7 +323,11 @@ function continues(kind: Kind, parts: Parts, earlier: Question): boolean {
   if (timesOf(parts, earlier)) return true;
   if (earlier.figures.length === 0 && earlier.periodFrom === 'default' && !isSales({ senses: sensesIn(earlier.words) }))
     return true;
-  return !parts.hasPeriod || startsAsFollowUp(parts) || parts.signs.has('refers') || !hasSubject(parts);
+  // `what sold best last month` asks for its own.
+  const isOwn =
+    hasSubject(parts) ||
+    (rankOf(parts) !== undefined && /^what(?:s| is| are)? (?:sold|sells|selling)\b/.test(parts.texts.join(' ')));
+  return !parts.hasPeriod || startsAsFollowUp(parts) || parts.signs.has('refers') || !isOwn;
 }
 
 /** `what’s the difference`, `which was better`, `which week was better`: of the two that were answered before. */

@@ -44,7 +44,12 @@ export function groupingsIn(
     ) || earlier?.listed?.type === 'Refund';
   const isWhatFor = earlier !== undefined && senses.some(({ phrase }) => phrase === 'what for');
   const others: readonly (readonly [DimensionId, boolean])[] = [
-    ['hour', signs.has('when') && isRanked && unit === undefined],
+    [
+      'hour',
+      signs.has('when') &&
+        unit === undefined &&
+        (isRanked || /^(?:and |so )*when (?:do|does|did) .*\b(?:sell|buy|go)$/.test(texts.join(' '))),
+    ],
     [
       isLong(period ?? earlier?.period) ? 'month' : 'week',
       fields.length === 0 && unit === undefined && isOverTime(texts, filters, isRanked),

@@ -178,8 +178,8 @@ function asksHowYouAre(parts: Parts): boolean {
 
 /** How to do something, or where to find it. */
 function asksHow(parts: Parts): boolean {
-  const { signs, senses, texts, hasPeriod, figures, groupings, context } = parts;
-  if (guideFor(texts).length === 0 || asksWhereMost(texts, hasAny(parts, 'best', 'worst'))) return false;
+  const { signs, senses, texts, productWords, hasPeriod, figures, groupings, context } = parts;
+  if (guideFor(productWords).length === 0 || asksWhereMost(texts, hasAny(parts, 'best', 'worst'))) return false;
   // `can I get refunds as well`, after figures
   const isMore = context.earlier && periodKinds.has(context.earlier.kind) && signs.has('follows') && figures.length > 0;
   if (findsSale.test(texts.join(' ')) && (hasPeriod || hasGoods(parts))) return false;
@@ -239,7 +239,7 @@ export function isRequest({ texts }: Parts): boolean {
 }
 
 const asked =
-  '^(?:(?:yo|hey|hi|hello|ok|please|pls|can|could|would|will|you|i|we|want|need|to|how|do|just|go|ahead|and) )*';
+  '^(?:(?:yo|hey|hi|hello|ok|please|pls|can|could|would|will|ask|you|i|we|want|need|to|how|do|just|go|ahead|and) )*';
 
 const requests = [
   new RegExp(
@@ -283,6 +283,13 @@ function asksForRates(parts: Parts): boolean {
   if (hasFigure(parts, 'fee-rate') && texts.some((text) => /^means?$/.test(text))) return false;
   // `as a percentage`, after fees of a period
   const isAsked = hasAny(parts, 'which', 'share', 'howTo', 'define', 'why') || texts.includes('charge');
+  // `fees as %`, after fees of a period
+  if (
+    context.earlier?.kind === 'figures' &&
+    hasFigure({ ...parts, figures: context.earlier.figures }, ...feeFigures) &&
+    !hasAny(parts, 'which', 'howTo', 'define', 'why')
+  )
+    return false;
   const isFollowUp = hasAny(parts, 'follows', 'refers', 'best', 'worst') || /^(?:as|in)$/.test(texts[0] ?? '');
   if (context.earlier && (isFollowUp || (!isAsked && periodKinds.has(context.earlier.kind)))) return false;
   return parts.signs.has('share') || !texts.includes('much') || texts.includes('charge');
@@ -445,7 +452,10 @@ function asksForCustomers(parts: Parts): boolean {
     return figures.every((id) => id === 'returns' || id === 'total-payments' || id === 'transactions');
   if (groupings.some((field) => field === 'customer-id')) return isCounted;
   // `what share of customers pay by phone`, `how many people paid with their phone`: payments
-  const isOfTender = hasAny(parts, 'share', 'quantity') && parts.filters.some(({ field }) => field === 'tender');
+  const isCountedBy =
+    hasAny(parts, 'share', 'quantity') ||
+    (/^how many (?:people|customers)\b/.test(texts.join(' ')) && figures.includes('total-payments'));
+  const isOfTender = isCountedBy && parts.filters.some(({ field }) => field === 'tender');
   if (!signs.has('customer') || !isCounted || groupings.length > 0 || isOfTender) return false;
   if (hasAny(parts, 'best', 'worst', 'largest') && !parts.nouns.has('item-name')) return true;
   if (parts.senses.some(({ phrase }) => / per (?:customer|visit)/.test(phrase))) return true;

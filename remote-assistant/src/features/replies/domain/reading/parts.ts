@@ -25,6 +25,8 @@ import type { NamedQuestion } from './readNames';
 export interface Parts extends NamedQuestion {
   /** The words that are not about days. */
   readonly texts: readonly string[];
+  /** The same for the guide: goods that are named are items there. */
+  readonly productWords: readonly string[];
   readonly senses: readonly FoundSense[];
   readonly signs: ReadonlySet<Sign>;
   readonly values: ReadonlySet<NamedValue>;
@@ -106,6 +108,7 @@ export function partsOf(named: NamedQuestion): Parts {
   return {
     ...named,
     texts,
+    productWords: hasGoods({ filters }) && isDone({ texts, signs }) ? [...texts, 'item'] : texts,
     senses,
     signs,
     values,
@@ -156,6 +159,12 @@ function completedFigures(
   const isOwed =
     (isKept && (texts.includes('left') || signs.has('owed'))) || (signs.has('owed') && signs.has('refers'));
   return completedFigure(texts, before, isOwed && !hasOwn);
+}
+
+/** `how do I put a photo on the granola`: something is done with what is named. */
+function isDone({ texts, signs }: Pick<Parts, 'texts' | 'signs'>): boolean {
+  const isAsked = signs.has('howTo') || signs.has('where');
+  return isAsked && (signs.has('change') || texts.some((text) => /^(?:put|get|raise|lower)$/.test(text)));
 }
 
 /** The figures that are asked for, and the places of words that are no phrases of the language and yet name them. */

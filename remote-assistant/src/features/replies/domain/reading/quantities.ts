@@ -58,7 +58,9 @@ export function ordinalIn(texts: readonly string[]): Quantity | undefined {
     const isNamed =
       // `what sold on the fourth`, `since the first of the month`
       !/^(?:on|since|from|until|till|by)$/.test(texts[place - 2] ?? '') &&
-      /^(?:1|one|ones|of|item|sale|transaction|refund|payment|row|place)?$/.test(next) &&
+      /^(?:1|one|ones|of|item|sale|transaction|refund|payment|row|place|make|made|sell|sold|bring|brought|earn|cost|do|did)?$/.test(
+        next,
+      ) &&
       texts[place - 1] === 'the';
     if (nth !== undefined && isNamed) return { value: nth, place };
     if (text === 'number' && /^\d{1,2}$/.test(next) && texts.length < 5)

@@ -23,9 +23,15 @@ export function shareOf({ signs, figures, groupings, filters, texts }: Parts): S
 export function shareOfEarlier(parts: Parts, earlier: Question): ShareOf | undefined {
   const { signs, figures, groupings, filters } = parts;
   const named = filters.at(-1);
+  // `and pantry?`, after the share of coffee
+  const isSame = earlier.share !== undefined && filters.length === 1 && named?.field === earlier.share.field;
+  if (isSame && !signs.has('amount') && groupings.length === 0)
+    return { share: named, by: named.field, filters: earlier.filters };
   const isRate =
     rates[figures[0] ?? earlier.figures[0] ?? 'net-sales'] !== undefined && !named && !isOfGroups(parts, earlier);
-  if (!signs.has('share') || groupings.length > 0 || isRate) return undefined;
+  // `the change in percent`
+  const isOfChange = signs.has('compare') || signs.has('trend');
+  if (!signs.has('share') || groupings.length > 0 || isRate || (isOfChange && !named)) return undefined;
   // `what share does Bakery have`, after that of Pantry: of both, not of the one before.
   const isOther = (one: Filter, before: Filter) =>
     one.field === before.field && one.values.some((value) => !before.values.includes(value));
@@ -43,14 +49,10 @@ export function isOfGroups({ texts, groupings, figures }: Parts, { by }: Questio
 
 function dividedByLast(filters: readonly Filter[]): ShareOf | undefined {
   // `what percent is paid in cash at Riverside`
-  if (filters.some(({ field }) => field === 'tender')) return undefined;
-  const share = filters.findLast(({ field }) => !toldAnyway.has(field));
+  if (filters.some(({ field }) => field === 'tender' || field === 'payment-method')) return undefined;
+  // `what percent of our coffee sales were online`: of coffee
+  const share = filters.findLast(({ field }) => !goods.has(field)) ?? filters.at(-1);
   return share && { share, by: share.field, filters: filters.filter((filter) => filter !== share) };
 }
 
-const toldAnyway: ReadonlySet<DimensionId> = new Set<DimensionId>([
-  'item-name',
-  'category',
-  'tender',
-  'payment-method',
-]);
+const goods: ReadonlySet<DimensionId> = new Set<DimensionId>(['item-name', 'category']);

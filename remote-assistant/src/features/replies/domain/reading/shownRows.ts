@@ -39,9 +39,12 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   const isThatTime = earlier.rank !== undefined && (isOfDay || namesTime(parts, earlier.by));
   const named = namedPlace(parts, earlier) ?? namedBefore(parts, earlier);
   const nth = nthSale(parts, earlier);
-  if (nth !== undefined) {
+  const step = stepOf(parts, earlier);
+  if (nth !== undefined || step !== undefined) {
     const list = earlier.kind === 'transactions' ? earlier : listBefore(earlier);
-    const key = list && (await context.shown?.(list))?.keys.at(nth - 1);
+    const keys = (list && (await context.shown?.(list))?.keys) ?? [];
+    const own = keys.indexOf(earlier.transactionId ?? keys[0] ?? '');
+    const key = keys[nth === undefined ? own + (step ?? 0) : nth - 1];
     return key === undefined ? unclearEdit(earlier) : transactionOf(earlier, key);
   }
   // `delete the last one`
@@ -120,6 +123,20 @@ function nthSale({ texts, filters, hasPeriod }: Parts, { kind }: Question): numb
   return { third: 3, fourth: 4, fifth: 5 }[nth] ?? Number.parseInt(nth, 10);
 }
 
+/** `and the one before that`, `the next one`, after one sale of a list: how many rows further down. */
+function stepOf({ words, texts, filters }: Parts, { kind }: Question): number | undefined {
+  const text = words.map((word) => word.text).join(' ');
+  const isOfOne = kind === 'transaction' && filters.length === 0 && texts.length < 6;
+  if (
+    isOfOne &&
+    /^(?:(?:and|ok|so|now) )*the (?:next|following|(?:1|one) (?:before|after)(?: (?:that|it|this))?|previous)(?: (?:1|one))?$/.test(
+      text,
+    )
+  )
+    return /\bafter\b/.test(text) ? -1 : 1;
+  return undefined;
+}
+
 /** `the last sale`, `biggest refund in June` */
 function isOneListed(question: Question): boolean {
   const { kind, count, amount, words, previous } = question;
@@ -133,13 +150,12 @@ function isAboutOne({ hasPeriod, filters, groupings, texts, figures, signs, ordi
   const isPlain = !hasPeriod && filters.length === 0 && ordinal === undefined && count === undefined;
   // `where was that`, which is read as `by location`
   if (isPlain && text === 'by location') return true;
-  const isAsked = /^(?:and |so |ok )*(?:how|when|what|which|who|was|were|did|is|any)\b(?! (?:about|else|many)\b)/.test(
-    text,
-  );
+  const isAsked =
+    /^(?:and |so |ok )*(?:how|when|what|which|who|was|were|did|is|has|have|any)\b(?! (?:about|else|many)\b)/.test(text);
   const isOfIt =
     /\b(?:it|that|this|they|them|he|she|him|her|there|the (?:customer|buyer|amount|total|tip|tax|fee|item|cashier|receipt))s?\b/.test(
       text,
-    ) || /^(?:and |so |ok )*(?:how much|when|who|what time|how much (?:tips?|tax|fees?|discount))$/.test(text);
+    ) || /^(?:and |so |ok )*(?:how|how much|when|who|what time|how much (?:tips?|tax|fees?|discount))$/.test(text);
   const isOfOthers = /\b(?:else|usually|normally|often|before|overall|more|most|other|all|average|compared?)\b/.test(
     text,
   );
@@ -154,7 +170,8 @@ const asksHowPaid =
 /** `what else did they buy this year`, after one transaction: the figures of its customer. */
 async function customerOf(parts: Parts, earlier: Question): Promise<Edit | undefined> {
   const text = parts.texts.join(' ');
-  const isOfOthers = parts.hasPeriod || /\b(?:else|usually|normally|often|before|overall)\b/.test(text);
+  const isOfOthers =
+    parts.hasPeriod || /\b(?:else|other|others|another|usually|normally|often|before|overall)\b/.test(text);
   if (earlier.kind !== 'transaction' || !isOfOthers || !(people.test(text) || /\bcustomer\b/.test(text)))
     return undefined;
   const shown = await parts.context.shown?.(earlier);
@@ -224,7 +241,7 @@ function namedPlace(
   if (rank !== undefined && count === undefined && /\b(?:its|(?:in|of|for|on|at|with|during|did|does) it)\b/.test(text))
     return { place: 1 };
   if (
-    rank !== undefined &&
+    (rank !== undefined || customersBy !== undefined) &&
     new RegExp(`\\bthat (?:(?:\\w+est|busy|slow|quiet|good|bad|big|top|best|worst) )?(?:${nouns})\\b`).test(text)
   )
     return { place: 1 };

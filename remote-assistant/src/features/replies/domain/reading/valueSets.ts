@@ -99,7 +99,8 @@ function changedValues(
     const more = [...new Set([...before, ...values])];
     return { field, values: isDivided || all.every((value) => more.includes(value)) ? [] : more };
   }
-  if (!fewValues.has(field)) return undefined;
+  const isOfThose = change === 'remove' && values.every((value) => before.includes(value));
+  if (!fewValues.has(field) && !isOfThose) return undefined;
   const others = (before.length > 0 && change === 'remove' ? before : all).filter((value) => !values.includes(value));
   return others.length === 0 ? undefined : { field, values: others };
 }
