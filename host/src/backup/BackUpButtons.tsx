@@ -3,7 +3,6 @@ import { Download } from 'lucide-react';
 import { deferredPart } from '@back-office/shared/loading';
 import { sampleShop, type Shop } from '@back-office/shared/shop';
 import { Button } from '@back-office/shared/ui';
-import type { DataPartProps } from '../settings/dataParts';
 import { useShops } from '../shops/useShops';
 
 const BackUpDialog = deferredPart(() =>
@@ -11,7 +10,7 @@ const BackUpDialog = deferredPart(() =>
 );
 
 /** Backs up the shop of the page, or all of this browser with what the merchant has in the sample. */
-export function BackUpButtons({ shop }: DataPartProps) {
+export function BackUpButtons({ shop }: { readonly shop: Shop }) {
   const [shops, setShops] = useState<readonly Shop[]>();
   const own = useShops();
   const close = () => setShops(undefined);

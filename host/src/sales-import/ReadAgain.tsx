@@ -13,7 +13,7 @@ import { Button, Notice, useToast } from '@back-office/shared/ui';
 import { ProgressBar } from '@back-office/shared/ui/forms';
 import { usePageShop, type PageShop } from '../shops/pageShop';
 
-export interface ReadAgainProps {
+interface ReadAgainProps {
   readonly shop: Shop;
   readonly stored: NonNullable<PageShop['stored']>;
 }

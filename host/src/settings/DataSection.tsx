@@ -1,18 +1,19 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { modelDefinition, useStoredValue } from '@back-office/shared/state';
 import { Button, Card, Row, Stack, Text } from '@back-office/shared/ui';
+import { BackUpButtons } from '../backup/BackUpButtons';
+import { RestoreButton } from '../backup/RestoreButton';
 import { ServerCard } from '../connect/ServerCard';
+import { ImportSales } from '../sales-import/ImportSales';
 import { useResetSampleData } from '../shell/SampleDataReset';
 import { AddShopForSales } from '../shops/AddShopForSales';
 import { isSample, usePageShop } from '../shops/pageShop';
-import { dataParts } from './dataParts';
 import { SettingsSection } from './SettingsSection';
 import { StorageCard } from './StorageCard';
 
 /** What the shop has in this browser, and what can be done with it. */
 export function DataSection() {
-  const { shop, ledger } = usePageShop();
-  const { importSales: ImportSales, backUp: BackUp, restore: Restore } = dataParts;
+  const { shop } = usePageShop();
   const isOfSample = isSample(shop);
   const isConnected = shop.source === 'server';
   const [{ isOn: isModelOn }] = useStoredValue(modelDefinition);
@@ -29,20 +30,14 @@ export function DataSection() {
       }
     >
       {isConnected && <ServerCard shop={shop} />}
-      {ImportSales && !isConnected && (
-        <Card title="Import sales">
-          {isOfSample ? <AddShopForSales /> : <ImportSales shop={shop} ledger={ledger} />}
-        </Card>
-      )}
+      {!isConnected && <Card title="Import sales">{isOfSample ? <AddShopForSales /> : <ImportSales />}</Card>}
       <StorageCard />
-      {(BackUp || Restore) && (
-        <Card title="Backup">
-          <Row gap={2} wrap>
-            {BackUp && <BackUp shop={shop} ledger={ledger} />}
-            {Restore && <Restore shop={shop} ledger={ledger} />}
-          </Row>
-        </Card>
-      )}
+      <Card title="Backup">
+        <Row gap={2} wrap>
+          <BackUpButtons shop={shop} />
+          <RestoreButton />
+        </Row>
+      </Card>
       {isOfSample && <SampleDataCard />}
     </SettingsSection>
   );

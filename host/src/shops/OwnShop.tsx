@@ -9,7 +9,7 @@ import type { ShopLedger } from '@back-office/shared/shop/store';
 import { GlobalStyle } from '@back-office/shared/theme';
 import { ServerListsNotice } from '../connect/ServerListsNotice';
 import { ServerNotice } from '../connect/ServerNotice';
-import { dataParts } from '../settings/dataParts';
+import { ReadAgain } from '../sales-import/ReadAgain';
 import { BackupReminder } from './BackupReminder';
 import { LostSalesNotice } from './LostSalesNotice';
 import { openConnectedShop, type ConnectedShop as OpenedServer } from './openConnectedShop';
@@ -68,9 +68,9 @@ function OpenBrowserShop({ stored, opened, ledger, children }: OpenedShopProps &
       <NoticeStack>
         <StorageNotices shopId={opened.id} stored={ledger} />
         <SettingsChanged opened={opened} stored={stored} />
-        {dataParts.readAgain && <dataParts.readAgain shop={opened} stored={ledger} />}
+        <ReadAgain shop={opened} stored={ledger} />
         {!isInMemory && <LostSalesNotice key={`lost ${version}`} stored={ledger} />}
-        {dataParts.backUp && <BackupReminder key={version} shop={opened} stored={ledger} />}
+        <BackupReminder key={version} shop={opened} stored={ledger} />
       </NoticeStack>
     );
     return { ...samplePage, shop: { ...opened, name: stored.name }, ledger, stored: ledger, notices };
