@@ -29,9 +29,10 @@ export function readableElements(text: string): readonly DamagedElement[] {
   };
   for (let at = text.indexOf('{', rest); at !== -1 && unclosed < maxUnclosed; at = text.indexOf('{', at)) {
     const end = endOfObject(text, at);
-    const value = end === undefined ? undefined : parsed(text.slice(at, end));
+    const value = end === undefined ? undefined : parsedJson(text.slice(at, end));
     if (end === undefined) unclosed += 1;
     if (end === undefined || value === undefined) {
+      // Damaged inside: the search goes on behind its first bracket.
       at += 1;
       continue;
     }
@@ -58,11 +59,11 @@ function endOfObject(text: string, from: number): number | undefined {
   return undefined;
 }
 
-function parsed(text: string): unknown {
+/** `undefined` if it is no JSON. */
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Damaged inside: the search goes on behind its first bracket.
     return undefined;
   }
 }

@@ -136,6 +136,12 @@ export function placingCounts(item: Item, told: StockAt, brought: BroughtStock):
   });
 }
 
+/** A typed number; `undefined` if stock is not counted, or the text is none. */
+export function parseCount(text: string): number | undefined {
+  const stock = parseStock(text);
+  return typeof stock === 'number' ? stock : undefined;
+}
+
 /** A typed stock: a number, `-` if stock is not counted, `undefined` if it is neither. */
 export function parseStock(text: string): number | '-' | undefined {
   const trimmed = text.trim();

@@ -1,14 +1,14 @@
 import { raw, type Sql, sql } from '../sql/sql';
-import { unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
+import { unknown, type Day } from '@back-office/shared/format';
 import { isRefund, not } from '../../../src/ledger/catalog/conditions';
 import {
+  averageOf,
   daysBefore,
   maxListedCustomers,
   type CustomersAnswer,
   type Visit,
 } from '../../../src/ledger/columns/customers';
 import type { Scope } from '../../../src/ledger/columns/select';
-import { divideCents } from '../../../src/ledger/model/amounts';
 import { clockTime } from '../../../src/ledger/model/transaction';
 import type { Session } from '../database/database';
 import { useFormatOf, type ShopRecord } from '../shopRecord';
@@ -119,9 +119,4 @@ function salesIn(shop: ShopRecord, { where, ...scope }: Scope): Sql {
 function visitOf({ id, day, minute, time_zone: timeZone, spent, ...row }: VisitRow): Visit {
   const [customerId, customerName] = [row.customer_id, row.customer_name];
   return { id, day, time: clockTime({ minute, timeZone }), customerId, customerName, spent: spent ?? unknown };
-}
-
-function averageOf(total: Cents | Unknown, count: number): Cents | Unknown | undefined {
-  if (count === 0) return undefined;
-  return total === unknown ? unknown : divideCents(total, count);
 }

@@ -196,7 +196,7 @@ function visitAt(columns: LedgerColumns, row: number): Visit {
   };
 }
 
-function averageOf(total: Cents | Unknown, count: number): CustomerStats['avgSpentPerVisit'] {
+export function averageOf(total: Cents | Unknown, count: number): CustomerStats['avgSpentPerVisit'] {
   if (count === 0) return undefined;
   return total === unknown ? unknown : divideCents(total, count);
 }

@@ -1,4 +1,4 @@
-import { addDays, dayCount, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, dayCount, isSameRange, type Day, type DayRange } from '@back-office/shared/format';
 import {
   baselineUntil,
   comparisons,
@@ -66,7 +66,8 @@ export function periodOfComparison(
   if (comparator < 0 && !isChange && !isEither(words, mentions) && joined)
     return { period: joined, baseline: undefined, problem };
   // `last week vs. this week` compares the same days too, whichever is named first.
-  const period = second.isSoFar && !areSameDays(first, second) ? likeForLike(second, first, calendar.today) : first;
+  const period =
+    second.isSoFar && !isSameRange(first.range, second.range) ? likeForLike(second, first, calendar.today) : first;
   return { period, baseline: likeForLike(first, second, calendar.today), problem };
 }
 
@@ -150,10 +151,6 @@ function inYear({ range, unit, name }: Period, today: Day): readonly Period[] {
   }
 }
 
-function areSameDays({ range: one }: Period, { range: other }: Period): boolean {
-  return one.from === other.from && one.to === other.to;
-}
-
 /** `and with June`, after figures of other days */
 const withOnly = /^(?:(?:and|ok|but|now|what about|how about) )*(?:with|against)(?: the)?$/;
 
@@ -164,7 +161,7 @@ const withOnly = /^(?:(?:and|ok|but|now|what about|how about) )*(?:with|against)
 function likeForLike(period: Period, baseline: Period, today: Day): Period {
   const days = dayCount(period.range);
   // `this June and last June`, and `vs last June` after June, are a year apart.
-  if (!baseline.isWeekday && areSameDays(period, baseline)) return sameDatesLastYear(period, today);
+  if (!baseline.isWeekday && isSameRange(period.range, baseline.range)) return sameDatesLastYear(period, today);
   // `against last Thursday`, of that Thursday: the one before.
   if (days === 1 && baseline.isWeekday && baseline.range.from === period.range.from)
     return { ...baseline, range: neighborOf(baseline, -1) };

@@ -1,5 +1,5 @@
 import { stockMark, type Item } from '../../../domain/item';
-import { parseStock } from '../../../domain/stockPlaces';
+import { parseCount } from '../../../domain/stockPlaces';
 import {
   homeLocation,
   plusStock,
@@ -114,7 +114,7 @@ const leastCode = 10_000_000;
 
 /** What is wrong with a number; `undefined` if nothing is. */
 export function quantityError(kind: EntryKind, text: string): string | undefined {
-  const quantity = quantityOf(text);
+  const quantity = parseCount(text);
   if (quantity !== undefined && Math.abs(quantity) >= leastCode) return `This looks like a code. ${messages[kind]}`;
   const isRight =
     quantity !== undefined && (kind === 'adjust' ? quantity !== 0 : kind === 'count' ? quantity >= 0 : quantity > 0);
@@ -129,7 +129,7 @@ export function movementsOfLines(
   journal: Journal,
 ): readonly NewMovement[] {
   const entries = lines.flatMap(({ row, text, location = ofDialog }): NewMovement[] => {
-    const quantity = quantityOf(text) ?? 0;
+    const quantity = parseCount(text) ?? 0;
     const entry = {
       kind,
       itemId: row.item.id,
@@ -167,14 +167,9 @@ function firstCounts({ item, variation }: StockRow, kind: EntryKind, location: s
 
 /** What is at the location after a line is saved; `undefined` while its number is not right. */
 export function quantityAfter(kind: EntryKind, there: number | '-', text: string): number | undefined {
-  const quantity = quantityOf(text);
+  const quantity = parseCount(text);
   if (quantity === undefined || quantityError(kind, text) !== undefined) return undefined;
   const now = there === '-' ? 0 : there;
   if (kind === 'count') return quantity;
   return Number((now + (kind === 'transfer' ? -quantity : quantity)).toFixed(6));
-}
-
-function quantityOf(text: string): number | undefined {
-  const stock = parseStock(text);
-  return typeof stock === 'number' ? stock : undefined;
 }

@@ -2,7 +2,8 @@ import { isBlankText, type Item, type ItemStatus } from '../../../domain/item';
 import { parseLocations, parsePhotos } from '../../../domain/exportFormat';
 import { defaultUnit } from '../../../domain/limits';
 import { ownFieldsOf } from '../../../domain/variations';
-import { parseStock } from '../../../domain/stockPlaces';
+import { parsedJson } from '../../../domain/readableElements';
+import { parseCount } from '../../../domain/stockPlaces';
 import { readVariedFields, type VariedFields } from '../../../domain/storedItem';
 import type { FileAnalysis } from './analyzeFile';
 import { type ImportField, type ImportRow, type PreviewRow, type RowNote, rowNote } from './importTypes';
@@ -95,7 +96,7 @@ function ownVariedFields({ source, columns }: FileAnalysis, row: ImportRow): Var
     variations: listOf('variations'),
     menus: menus === '' ? undefined : parseLocations(menus),
     cost: columns.cell(row, 'cost') || undefined,
-    lowStock: parseLevel(columns.cell(row, 'lowStock')),
+    lowStock: parseCount(columns.cell(row, 'lowStock')),
     photos: photos === '' || source.format === 'json' ? listOf('photos') : parsePhotos(photos),
   });
 }
@@ -117,19 +118,6 @@ function mappedFields({ columns, decimalMark }: FileAnalysis, row: ImportRow, wa
   if (lowStock === undefined && levelCell !== '')
     warn(rowNote(row, columns.nameOf('lowStock'), levelCell, 'Not a number. The usual low level is used.'));
   return { ...(menus.length > 0 && { menus: [...new Set(menus)] }), ...ownFieldsOf({ cost, lowStock }) };
-}
-
-function parseLevel(text: string): number | undefined {
-  const level = parseStock(text);
-  return typeof level === 'number' ? level : undefined;
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 type Texts = Pick<Item, 'description' | 'reportingCategory' | 'category' | 'itemType' | 'unit' | 'sku' | 'gtin'>;

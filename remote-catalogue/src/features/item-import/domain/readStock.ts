@@ -1,4 +1,5 @@
 import { stockByLocationField } from '../../../domain/exportFormat';
+import { parsedJson } from '../../../domain/readableElements';
 import type { StockAt } from '../../../domain/stockPlaces';
 import * as v from 'valibot';
 import type { FileAnalysis } from './analyzeFile';
@@ -120,8 +121,8 @@ export function jsonStockAt({ source }: FileAnalysis, row: ImportRow, stock: num
     warn(rowNote(row, stockByLocationField, cell(stockByLocationField), `${reason} ${withoutLocations}`));
   const places = cell(stockByLocationField);
   const sold = cell('variations').includes(stockByLocationField)
-    ? parsed(cell('variations'))
-    : [{ id: '', stock, [stockByLocationField]: places === '' ? undefined : parsed(places) }];
+    ? parsedJson(cell('variations'))
+    : [{ id: '', stock, [stockByLocationField]: places === '' ? undefined : parsedJson(places) }];
   for (const entry of Array.isArray(sold) ? sold : []) {
     const read = v.safeParse(jsonItem, entry);
     if (!read.success) note('Not a list of locations with quantities.');
@@ -133,12 +134,4 @@ export function jsonStockAt({ source }: FileAnalysis, row: ImportRow, stock: num
     }
   }
   return at;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { parseStock } from '../../../domain/stockPlaces';
+import { parseCount, parseStock } from '../../../domain/stockPlaces';
 import type { NewMovement } from '../../../domain/stockMovements';
 
 /** What was typed for the stock of a row at one location. */
@@ -46,7 +46,7 @@ export function withStockAt(
 ): { readonly stock: string; readonly placed: readonly PlacedEntry[] } {
   const before = countAt(row, location, placed, places) ?? 0;
   const total = parseStock(row.stock);
-  const count = numberIn(text) ?? before;
+  const count = parseCount(text) ?? before;
   // Stock that was not counted is nowhere else, whatever was entered before.
   const others =
     total === '-'
@@ -101,13 +101,8 @@ function entryOf(placed: readonly PlacedEntry[], row: string, location: string):
   return placed.find((entry) => entry.row === row && entry.location === location);
 }
 
-function numberIn(text: string): number | undefined {
-  const count = parseStock(text);
-  return typeof count === 'number' ? count : undefined;
-}
-
 function isCount(text: string): boolean {
-  return numberIn(text) !== undefined;
+  return parseCount(text) !== undefined;
 }
 
 function rounded(count: number): number {
