@@ -20,6 +20,23 @@ export interface PlannedTransaction {
   readonly facts: readonly FactRef[];
 }
 
+/** A transaction of facts that follow each other. Nearly all are, and lists of their facts would take most of the memory of a plan. */
+class TransactionOfRun implements PlannedTransaction {
+  constructor(
+    readonly id: string,
+    readonly family: string,
+    readonly day: number,
+    readonly minute: number,
+    readonly isTimed: boolean,
+    private readonly first: FactRef,
+    private readonly count: number,
+  ) {}
+
+  get facts(): readonly FactRef[] {
+    return Array.from({ length: this.count }, (_, nth) => this.first + nth);
+  }
+}
+
 export interface BooksPlan {
   readonly layers: readonly Layer[];
   readonly settings: BookSettings;
@@ -134,7 +151,11 @@ function createPlanner(layers: readonly Layer[], states: readonly RowStates[], s
     const time = timeOf(facts);
     if (!time) return refuse(chosen, 'Its order was refused or is in none of the files, and the row has no date');
     for (const ref of facts) states[layerOfRef(ref)]?.book(indexOfRef(ref));
-    return { id, family, facts, day: time.day, minute: time.minute, isTimed: !time.isDay };
+    const [first = 0] = facts;
+    const { day, minute, isDay } = time;
+    if (facts.every((ref, nth) => ref === first + nth))
+      return new TransactionOfRun(id, family, day, minute, !isDay, first, facts.length);
+    return { id, family, facts, day, minute, isTimed: !isDay };
   };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountColumn, codeColumn } from './column';
+import { amountColumn, codeColumn, createDictionary } from './column';
 
 const edges = [0, -0, 127, 128, -129, 32_768, -32_769, 2 ** 31, -(2 ** 31) - 1, 0.5, NaN, 2 ** 53 - 1];
 const amount = fc.oneof(fc.constantFrom(...edges), fc.integer(), fc.integer({ min: -9, max: 9 }));
@@ -28,4 +28,12 @@ test('a wide number among thousands of narrow ones changes none of them', () => 
   expect(values.every((value, nth) => column.at(nth) === value)).toBe(true);
   column.free();
   expect(column.at(5)).toBeNaN();
+});
+
+test('texts that are added after a rest have the codes that they had before it', () => {
+  const dictionary = createDictionary();
+  expect(['a', 'b', 'a'].map(dictionary.codeOf)).toEqual([0, 1, 0]);
+  dictionary.rest();
+  expect(['c', 'b', 'a'].map(dictionary.codeOf)).toEqual([2, 1, 0]);
+  expect(['b', 'd'].map(dictionary.find)).toEqual([1, undefined]);
 });

@@ -197,25 +197,30 @@ export interface Dictionary {
   readonly values: readonly string[];
   codeOf(text: string): number;
   find(text: string): number | undefined;
+  /** Nothing more is added for now: gives the memory back that is for finding texts. */
+  rest(): void;
 }
 
 export function createDictionary(): Dictionary {
   const values: string[] = [];
-  const codes = new Map<string, number>();
+  let codes: Map<string, number> | undefined = new Map();
   /** Rows often say what the row before said. */
   let last = 0;
 
+  const found = () => (codes ??= new Map(values.map((text, code) => [text, code])));
+
   function lookUp(text: string): number {
-    const known = codes.get(text);
+    const known = found().get(text);
     if (known !== undefined) return known;
     const own = detached(text);
-    codes.set(own, values.length);
+    found().set(own, values.length);
     return values.push(own) - 1;
   }
 
   return {
     values,
-    find: (text) => codes.get(text),
+    find: (text) => found().get(text),
+    rest: () => (codes = undefined),
     codeOf: (text) => (values[last] === text ? last : (last = lookUp(text))),
   };
 }

@@ -56,6 +56,8 @@ export interface FactTable {
   toPieces(): FactPieces;
   /** Adds the facts of the rows from a row on, for `finishInSlices`. */
   append(pieces: FactPieces, firstRow: number): Steps<void>;
+  /** All facts are there: gives the memory back that is for adding more. */
+  rest(): void;
   /** Gives the memory of a column back, which must not be read any more. */
   free(column: FactColumn): void;
 }
@@ -89,6 +91,7 @@ function createTextColumn() {
     },
     at: (index: number) => dictionary.values[codes.at(index)] ?? '',
     codeOf: dictionary.codeOf,
+    rest: dictionary.rest,
     toPieces: codes.toPieces,
     free: codes.free,
   };
@@ -154,7 +157,8 @@ function createTableParts() {
 
 export function createFactTable(): FactTable {
   const parts = createTableParts();
-  const { rows, ids, idCodes, roleCodes, keys, walls, zones, items, texts, amounts, contents, columns } = parts;
+  const { rows, ids, idCodes, roleCodes, keys, walls, zones, items, texts, amounts, contents, columns, ofTexts } =
+    parts;
   const contentHash = createNumberHash();
   let length = 0;
   return {
@@ -211,6 +215,10 @@ export function createFactTable(): FactTable {
     *append(added, firstRow) {
       yield* appendPieces(parts, added, length, firstRow);
       length += added.length;
+    },
+    rest() {
+      ids.rest();
+      for (const [, { rest }] of entriesOf(ofTexts)) rest();
     },
     free(column) {
       columns[column]?.free();

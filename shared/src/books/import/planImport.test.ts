@@ -106,3 +106,31 @@ test('twins of a file that is looked through in parts are counted', async () => 
   const { preview } = await planImport({ ...fileOf(33_000, 1_000, 3), isBooking: false });
   expect(preview.files).toMatchObject([{ rows: 33_003, twins: 3 }]);
 });
+
+async function progressOf(plan: ImportRequest, options: Parameters<typeof planImport>[1] = {}) {
+  const told: number[] = [];
+  await planImport(plan, { ...options, onProgress: (part) => told.push(part) });
+  return told;
+}
+
+test('the progress of a booking whose files were read for its preview begins at none', async () => {
+  const cache: ReadCache = new Map();
+  await planImport({ ...request, isBooking: false }, { cache });
+  expect((await progressOf(request, { cache }))[0]).toBe(0);
+});
+
+test('a file that two workers read has a smaller part of the progress', async () => {
+  const file = new File([`Invoice,Item,Quantity,Date,Price\n${rows.join('\n')}\n`], 'sales.csv');
+  // Of a file of that size, the first bytes.
+  Object.defineProperty(file, 'size', { value: 2 ** 24 });
+  const preview = { ...request, chosen: [{ file, choices: {} }], isBooking: false };
+  const readRest = () => ({
+    start: Promise.resolve(undefined),
+    rows: Promise.resolve(undefined),
+    stop: () => undefined,
+  });
+  // Beside the other worker, each byte stands for two.
+  const [alone = 0] = await progressOf(preview);
+  const [byTwo = 0] = await progressOf(preview, { readRest });
+  expect(alone / byTwo).toBeCloseTo(1 / 1.35 / (0.55 / 0.9) / 2, 5);
+});

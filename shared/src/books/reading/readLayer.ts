@@ -64,7 +64,7 @@ export async function sniffFile(source: FileSource, options: ReadOptions = {}) {
 /** What is read here of a file that two workers read: this one also hashes the rest, and puts both together. */
 const ownPart = 0.46;
 /** Files below this size are read before another worker has started. */
-const leastShared = 2 ** 24;
+export const leastShared = 2 ** 24;
 
 async function readPass(
   source: FileSource,
@@ -161,6 +161,7 @@ function layerOf(
   const { facts, lines, refused, skipped, sums, zones, times, rounding, latest } = result;
   const zoneNames = [...zones].sort(([, one], [, other]) => other - one).map(([zone]) => zone);
   const order = times.order();
+  facts.rest();
   const areDaySums = columns !== undefined && areSumsOfDays(columns.mapping, facts);
   return {
     name,

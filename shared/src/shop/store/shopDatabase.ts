@@ -42,8 +42,11 @@ export interface ShopRecords {
 
 export const manifestKey = 'manifest';
 
-/** Bytes. Browsers refuse values of more than about 127 MB, so what is longer is stored in parts of this length. */
-const partLength = 64 * 1024 * 1024;
+/**
+ * Bytes. Browsers refuse values of more than about 127 MB, and have two copies of each while they store it, so what is longer is
+ * stored in parts of this length.
+ */
+const partLength = 16 * 1024 * 1024;
 
 /** In place of a record that is stored in parts, which have keys of their own. */
 interface PartedRecord {
