@@ -137,13 +137,14 @@ function* idsOfSeveralDays(layers: readonly Layer[], members: readonly number[])
 }
 
 /**
- * Ids that facts of several places have, if these are most of those that several facts have: each place counts by itself then.
- * Else they are sales with items of several places.
+ * Ids that facts of several places have, at several times if these are known, if these are most of the ids that several facts
+ * have: each place counts by itself then. Else they are sales with items of several places.
  */
 function* idsOfSeveralPlaces(layers: readonly Layer[], members: readonly number[]): Steps<ReadonlySet<string>> {
-  const first = new Map<string, string>();
-  const repeated = new Set<string>();
-  const several = new Set<string>();
+  const found = new Map<
+    string,
+    { place: string; wall: number; isRepeated: boolean; areApart: boolean; areLater: boolean }
+  >();
   for (const member of members) {
     const { facts } = layerAt(layers, member);
     if (!places.some((name) => facts.hasText(name))) continue;
@@ -151,13 +152,20 @@ function* idsOfSeveralPlaces(layers: readonly Layer[], members: readonly number[
       if (index % factsAtOnce === 0) yield undefined;
       const [id, place] = [facts.ids.values[facts.idCodes.at(index)] ?? '', placeOf(facts, index)];
       if (id === '' || place === '') continue;
-      const known = first.get(id);
-      if (known === undefined) first.set(id, place);
-      else repeated.add(id);
-      if (known !== undefined && known !== place) several.add(id);
+      const [known, wall] = [found.get(id), facts.wallAt(index)];
+      const isDay = facts.zoneAt(index) === 'date';
+      if (!known) {
+        found.set(id, { place, wall, isRepeated: false, areApart: false, areLater: isDay });
+        continue;
+      }
+      known.isRepeated = true;
+      known.areApart ||= known.place !== place;
+      known.areLater ||= isDay || known.wall !== wall;
     }
   }
-  return several.size * 2 > repeated.size ? several : new Set();
+  const repeated = [...found].filter(([, { isRepeated }]) => isRepeated);
+  const several = repeated.filter(([, { areApart, areLater }]) => areApart && areLater);
+  return new Set(several.length * 2 > repeated.length ? several.map(([id]) => id) : []);
 }
 
 const places = ['location', 'device'] as const;

@@ -122,6 +122,14 @@ test.each(['Till', 'Location'])('receipts with one number are two sales if they 
   expect({ count, ...totals }).toMatchObject({ count: 4, transactions: 4, totalCollected: '60.00' });
 });
 
+test('items of one time are one sale, also where most sales have items of two places', async () => {
+  const rows = ['1', '2'].flatMap((receipt) =>
+    ['Bar', 'Kitchen'].map((place) => `2026-03-10 10:0${receipt},${place},${receipt},Tea,1,1.00`),
+  );
+  const { totals } = await read(['Date,Location,Receipt,Item,Qty,Price', ...rows]);
+  expect(totals).toMatchObject({ transactions: 2, netSales: '4.00' });
+});
+
 test('a sale with an item of another place is one sale', async () => {
   const header = 'Date,Location,Receipt,Item,Qty,Price';
   const rows = ['1,One', '1,Two', '2,One', '2,One', '3,One', '3,One'].map((each) => {
