@@ -10,7 +10,7 @@ import {
   type ReadPreview,
 } from '@back-office/shared/books/import';
 import { downloadText } from '@back-office/shared/csv';
-import { notInFiles, unknown } from '@back-office/shared/format';
+import { formatMoney, notInFiles, unknown } from '@back-office/shared/format';
 import { gridStyle, media, space } from '@back-office/shared/theme';
 import { Amount, Button, Notice, Row, Stack, Text } from '@back-office/shared/ui';
 import { Select } from '@back-office/shared/ui/choices';
@@ -109,6 +109,11 @@ function ReadFile({ file, choices, onChoices }: ReadFileProps) {
       </ul>
       <SampleRows file={file} isOpen={file.columns !== undefined} />
       <FiguresTable file={file} />
+      {file.taxes.length > 0 && (
+        <Text as="p" size="sm" tone="secondary">
+          {`Taxes by name: ${file.taxes.map(({ name, amount }) => `${name} ${formatMoney(amount)}`).join(', ')}.`}
+        </Text>
+      )}
       <EvidenceList file={file} choices={choices} onChoices={onChoices} />
       {file.refused.length > 0 && <RefusedRows file={file} />}
     </>

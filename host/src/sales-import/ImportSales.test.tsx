@@ -67,6 +67,47 @@ test('a file is shown before it is booked, then it is listed, and Undo takes it 
   expect((await ledger.manifest()).months).toEqual([]);
 });
 
+test('what the sales of imported files name is listed with its transactions, and where it can be used', async () => {
+  const { user, ledger, choose } = await openData();
+  const till = [
+    'Date,Receipt,Product,Category,Qty,Amount,VAT (20%),VAT (5%),Location,Cashier',
+    '2026-07-30,1,Bread,Bakery,2,8.00,1.60,0.00,Main Street,Anna',
+    '2026-07-31,2,Cake,,1,9.00,0.00,0.45,Main Street,Ben & Co',
+    '2026-07-31,3,Bread,Bakery,1,4.00,0.80,0.00,Main Street,Anna',
+  ];
+  await choose(new File([till.join('\n')], 'till.csv'));
+  const dialog = await screen.findByRole('dialog', { name: 'Import sales' });
+  expect(await within(dialog).findByText('Taxes by name: VAT (20%) $2.40, VAT (5%) $0.45.')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Book' }));
+  expect(await screen.findByText('3 transactions booked')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  const facets = jest.spyOn(ledger, 'facets');
+  const names = await screen.findByText('Names in your sales');
+  expect(facets).not.toHaveBeenCalled();
+  await user.click(names);
+  const staff = await screen.findByRole('region', { name: 'Team members that your sales name' });
+  expect(
+    within(staff)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Anna2 transactions', 'Ben & Co1 transaction']);
+  expect(within(staff).getByRole('link', { name: 'Ben & Co' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/transactions\?from=2026-07-30&to=2026-07-31&employee=Ben\+%26\+Co/),
+  );
+  expect(within(staff).getByRole('link', { name: 'Report by team member' })).toBeInTheDocument();
+  // One cake has no category.
+  const categories = await screen.findByRole('region', { name: 'Categories that your sales name' });
+  expect(categories).toHaveTextContent(/^Categories \(1\).*Bakery2 transactions$/);
+  const taxes = screen.getByRole('region', { name: 'Taxes that your files name' });
+  expect(
+    within(taxes)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['VAT (20%)$2.40', 'VAT (5%)$0.45']);
+});
+
 test('payments that belong to orders of another file have no totals of their own, and what they collected is told', async () => {
   const { choose } = await openData();
   const orders = 'id,user_id,order_date,status\n1,7,2026-07-01,completed\n2,8,2026-07-02,completed';

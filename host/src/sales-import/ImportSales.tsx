@@ -17,9 +17,11 @@ import { visitPeriod } from '@back-office/shared/url';
 import { shopNamespace, type Shop } from '@back-office/shared/shop';
 import { usePageShop, type PageShop } from '../shops/pageShop';
 import { ChooseFiles } from './ChooseFiles';
+import { Details } from './Details';
 import { ImportedFiles } from './ImportedFiles';
 import { lastWeekOf } from './importTexts';
 
+const NamesInSales = deferredPart(() => import('./NamesInSales').then((part) => part.NamesInSales));
 const ImportDialog = deferredPart(() => import('./ImportDialog').then((part) => part.ImportDialog));
 
 /** Importing sales into the shop of the page, and the files that it has from earlier imports. */
@@ -82,8 +84,19 @@ function ImportIntoShop({ shop, stored }: ImportIntoShopProps) {
           void change(`Undoing ${info.name}`, () => sales.undo([id]), `${info.name} was taken back`)
         }
       />
+      {imported.length > 0 && <Names files={imported} />}
       {files && <ImportDialog sales={sales} files={files} onBooked={onBooked} onClose={close} onFailed={close} />}
     </Stack>
+  );
+}
+
+/** Asks the ledger for the names only once they are wanted. */
+function Names({ files }: { readonly files: readonly ListedFile[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Details summary="Names in your sales" isOpen={isOpen} onToggle={setOpen}>
+      {isOpen && <NamesInSales files={files} onFailed={() => setOpen(false)} />}
+    </Details>
   );
 }
 

@@ -4,6 +4,7 @@ export type { ImportedFile } from './importedFile';
 export { fieldLabels, mappedKind, type ColumnMapping, type ChosenField } from '../mapping/columnMapping';
 export type { FileColumns } from '../mapping/fileColumns';
 export { guessMapping } from '../mapping/guessMapping';
+export type { NamedTax } from '../reading/taxNames';
 export { unreadTexts } from '../reading/evidence';
 export type { ReadChoices } from '../reading/source';
 export type { FigurePreview, FilePreview, ImportPreview, ReadPreview } from './importPreview';

@@ -23,6 +23,8 @@ import type { ReadChoices } from '../reading/source';
 import { sampleOf, type SampleRow } from './sampleRows';
 import type { Evidence, Layer, Refusal } from '../reading/layer';
 import { headerName } from '../readers/reader';
+import { otherTaxColumns } from '../reading/taxColumns';
+import { taxesOf, type NamedTax } from '../reading/taxNames';
 import type { ImportRequest, ReadFile } from './planImport';
 
 /** What booking would do. Plain data, because it comes from a worker. Money is in the smallest unit of the currency. */
@@ -78,6 +80,8 @@ export interface ReadPreview extends AnyPreview {
   readonly dayCount: number;
   readonly currency: string | undefined;
   readonly evidence: readonly Evidence[];
+  /** That the file names, as it writes them. */
+  readonly taxes: readonly NamedTax[];
   /** The first rows as they are read. */
   readonly sample: readonly SampleRow[];
   /** What the rounding of longer amounts has added, in the smallest unit. */
@@ -134,6 +138,7 @@ export function* previewInSteps(
       dayCount: alone.days.size,
       currency: layer.currency,
       evidence: withSharedEvidence(own, after.layers),
+      taxes: taxesOf(layer),
       sample: sampleOf(layer, outcome?.refused ?? []),
       rounding: layer.rounding,
       figures: bookFigures.map((figure) => figurePreview(figure, alone.totals[figure], layer, columns?.mapping)),
@@ -234,12 +239,20 @@ function figurePreview(
   const name = mapping
     ? field && mapping.columns[field]
     : header.find((each) => columnNames[figure].includes(headerName(each)));
-  const sum = name === undefined ? undefined : totals[name];
-  const own = name === undefined || sum === undefined ? undefined : { header: name, sum };
+  const names = name === undefined ? [] : figure === 'taxes' ? [name, ...taxesBeside(layer, name)] : [name];
+  const sums = names.map((each) => totals[each]);
+  const sum = sums.reduce((all, each) => (all === undefined || each === undefined ? undefined : all + each), 0);
+  const own = names.length === 0 || sum === undefined ? undefined : { header: listOfNames(names), sum };
   const column = own ?? (figure === 'totalCollected' ? collectedColumn(layer) : undefined);
   if (!column) return { figure, booked, column: undefined, difference: 0 };
   // Exports write deductions with either sign.
   return { figure, booked, column, difference: booked === unknown ? 0 : Math.abs(column.sum) - Math.abs(booked) };
+}
+
+/** Columns with the tax at other rates, or with another tax, which are added to it. */
+function taxesBeside({ header, totals }: Layer, name: string): readonly string[] {
+  const others = otherTaxColumns(header, header.indexOf(name)).flatMap((place) => header[place] ?? []);
+  return others.filter((other) => totals[other] !== undefined);
 }
 
 function changedDays(past: BooksSummary, next: BooksSummary): readonly DayPreview[] {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay, type Day } from '@back-office/shared/format';
+import type { NamedTax } from '../reading/taxNames';
 
 /** What the list of imports says of a file. It is stored with the file. */
 export interface ImportedFile {
@@ -17,6 +18,8 @@ export interface ImportedFile {
   readonly days: { readonly from: Day; readonly to: Day } | null;
   /** Of its own sales, in the smallest unit; null if unknown. */
   readonly netSales: number | null;
+  /** That it names, as it writes them, in the smallest unit; missing if it names none. */
+  readonly taxes?: readonly NamedTax[] | undefined;
   /** Names of customers were left out. */
   readonly isWithoutNames: boolean;
   /** By which its times became business days. */
@@ -38,6 +41,7 @@ const schema: v.GenericSchema<unknown, ImportedFile> = v.object({
   skipped: count,
   days: v.nullable(v.object({ from: day, to: day })),
   netSales: v.nullable(v.number()),
+  taxes: v.optional(v.array(v.object({ name: v.string(), amount: v.number() }))),
   isWithoutNames: v.boolean(),
   timeZone: v.string(),
   dayStart: v.number(),

@@ -14,6 +14,7 @@ import { freeArrays } from '../facts/column';
 import { withoutNames } from '../facts/withoutNames';
 import type { Layer } from '../reading/layer';
 import { leastShared, readFile } from '../reading/readLayer';
+import { taxesOf } from '../reading/taxNames';
 import type { RestReader } from '../reading/restOfFile';
 import {
   UnmappedFileError,
@@ -367,6 +368,7 @@ function infoOf(
 ): ImportedFile {
   const { layer, rows, booked, refused, skipped } = outcome;
   const { timeZone, dayStart, now } = request;
+  const taxes = taxesOf(layer);
   return {
     name: known?.name ?? layer.name,
     kind: layer.kind,
@@ -377,6 +379,7 @@ function infoOf(
     refused: refused.length,
     skipped: [...skipped.values()].reduce((sum, count) => sum + count, 0),
     days: rangeOf([...days.keys()]) ?? null,
+    ...(taxes.length > 0 && { taxes }),
     netSales: typeof totals.netSales === 'number' ? totals.netSales : null,
     isWithoutNames: request.isWithoutNames || (known?.isWithoutNames ?? false),
     timeZone,

@@ -1,5 +1,6 @@
 import type { NumberColumn } from '../facts/column';
 import type { FactTable } from '../facts/factTable';
+import type { NamedTax } from './taxNames';
 import type { FileEncoding } from './textDecoder';
 import type { DateOrder } from './times';
 
@@ -59,6 +60,8 @@ export interface Layer {
   readonly skipped: ReadonlyMap<string, number>;
   /** Sums of the columns of amounts over the rows that have facts, in the smallest unit, by their header. */
   readonly totals: Readonly<Record<string, number>>;
+  /** Taxes whose names stand in its cells, if there are any. */
+  readonly namedTaxes?: readonly NamedTax[];
   /** What rounding to the smallest unit has added, in that unit. */
   readonly rounding: number;
   readonly evidence: readonly Evidence[];

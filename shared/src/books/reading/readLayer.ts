@@ -158,7 +158,7 @@ function layerOf(
   { result, hash, encoding }: PassOverFile,
 ): Layer {
   const { reader, header, columns } = plan;
-  const { facts, lines, refused, skipped, sums, zones, times, rounding, latest } = result;
+  const { facts, lines, refused, skipped, sums, zones, times, rounding, latest, namedTaxes } = result;
   const zoneNames = [...zones].sort(([, one], [, other]) => other - one).map(([zone]) => zone);
   const order = times.order();
   facts.rest();
@@ -181,6 +181,7 @@ function layerOf(
     totals: Object.fromEntries(
       header.flatMap((column, place) => (Number.isNaN(sums[place]) ? [] : [[column, sums[place] ?? 0]])),
     ),
+    ...(namedTaxes.length > 0 && { namedTaxes }),
     rounding,
     evidence: [
       ...evidenceOf(plan, encoding, reading, result, zoneNames),

@@ -10,6 +10,7 @@ import { createNotes, type ReadingNote } from './notes';
 import { createNumberReader, type NumbersShown } from './numberReader';
 import { decimalMarkOf, inUnits, readNumber, type DecimalMark } from './numbers';
 import { createRowCells, type RowCells } from './rowCells';
+import { createTaxNames, type NamedTax } from './taxNames';
 import {
   createRowFate,
   headingOfFile,
@@ -51,7 +52,7 @@ export interface RowReading {
 /** Reads the records of one file, from its header on, into facts. */
 export function createRowReader(reader: Reader, header: readonly string[], reading: RowReading) {
   const parts = createRowParts(reader, header, reading);
-  const { cells, numbers, sums, fate, dates, found, notes } = parts;
+  const { cells, numbers, sums, fate, dates, found, notes, taxNames } = parts;
   const { row, begin } = createRow(reader, reading, parts);
   const lines = risingColumn();
   const amounts = reader.amounts.map(cells.placeOf).filter((place) => place >= 0);
@@ -110,6 +111,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       found.keep(lines.length - 1);
       sums.keep();
       notes.keep();
+      taxNames.keep();
     },
     /** What a row leaves to those after it, if it does not depend on the rows before it. */
     left: (): RowBefore | undefined => {
@@ -127,6 +129,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
     result: () => ({
       ...found.result(),
       notes: notes.result(),
+      namedTaxes: taxNames.result(),
       lines,
       refused: fate.refused,
       skipped: fate.skipped,
@@ -151,13 +154,14 @@ const farFromCut = 1_000;
 type RowParts = ReturnType<typeof createRowParts>;
 type Lines = ReturnType<typeof risingColumn>;
 
-function shownBy({ numbers, sums, fate, dates, found, notes }: RowParts, lines: Lines): RowsShown {
+function shownBy({ numbers, sums, fate, dates, found, notes, taxNames }: RowParts, lines: Lines): RowsShown {
   const { facts, zones, latest } = found.result();
   return {
     facts: facts.toPieces(),
     zones,
     latest,
     notes: notes.result(),
+    namedTaxes: taxNames.result(),
     lines: lines.toPieces(),
     refused: fate.refused,
     skipped: fate.skipped,
@@ -168,7 +172,11 @@ function shownBy({ numbers, sums, fate, dates, found, notes }: RowParts, lines: 
   };
 }
 
-function* addRows({ numbers, sums, fate, dates, found, notes }: RowParts, lines: Lines, more: RowsShown): Steps<void> {
+function* addRows(
+  { numbers, sums, fate, dates, found, notes, taxNames }: RowParts,
+  lines: Lines,
+  more: RowsShown,
+): Steps<void> {
   yield* found.addAll(more, lines.length);
   const above = pieceReader(more.lines);
   for (let nth = 0; nth < more.lines.length; nth += 1) {
@@ -176,6 +184,7 @@ function* addRows({ numbers, sums, fate, dates, found, notes }: RowParts, lines:
     lines.push(nth + above(nth));
   }
   notes.addAll(more.notes);
+  taxNames.addAll(more.namedTaxes);
   fate.addAll(more.refused, more.skipped);
   sums.addAll(more.sums, more.rounding);
   numbers.addAll(more.numbers);
@@ -193,6 +202,7 @@ export interface RowBefore extends FactBefore {
 /** What rows have shown, as plain data. */
 export interface RowsShown extends MoreFacts {
   readonly notes: readonly ReadingNote[];
+  readonly namedTaxes: readonly NamedTax[];
   /** What each line is above the place of its row. */
   readonly lines: ColumnPieces;
   readonly refused: readonly Refusal[];
@@ -214,6 +224,7 @@ function createRowParts(reader: Reader, header: readonly string[], reading: RowR
     dates: createDateCells(cells, reading, fate.refuse),
     found: createFoundFacts(),
     notes: createNotes(cells, reader, header),
+    taxNames: createTaxNames(cells, header, reading),
   };
 }
 

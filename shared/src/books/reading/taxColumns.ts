@@ -37,3 +37,13 @@ export function ratedTaxColumn(header: readonly string[], taxes: readonly string
   const bases = new Set(taxes.map((name) => withoutRate(name).base));
   return header.map(withoutRate).findIndex(({ base, hasRate }) => hasRate && bases.has(base));
 }
+
+const taxBase =
+  /^(?:(?:sales)?tax(?:es)?|vat|gst|hst|pst|qst|rst|tps|tvq|tvh|tvp|tva|mwst|ust|steuer|umsatzsteuer|mehrwertsteuer|iva|btw|moms|mva|alv|dph|kdv|ppn)$/;
+
+/** Whether the name of a column says which tax is in it, as `VAT (20%)` and `GST` do and `Tax` does not. */
+export function isNamedTax(name: string): boolean {
+  const { base, hasRate } = withoutRate(name);
+  const isTax = taxBase.test(base) || families.some((family) => family.test(base));
+  return isTax && (hasRate || !/tax/.test(base) || families.some((family) => family.test(base)));
+}
