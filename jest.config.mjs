@@ -15,6 +15,7 @@ const common = {
     // Its default build is an ES module, which jest does not load.
     '^marked$': '<rootDir>/remote-assistant/node_modules/marked/lib/marked.umd.js',
     '/lateSample$': '<rootDir>/shared/src/ledger/sample/lateSample.testing.ts',
+    '/lateItemEdits$': '<rootDir>/remote-catalogue/src/data/lateItemEdits.testing.ts',
   },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   setupFilesAfterEnv: ['<rootDir>/shared/build/jest/quickEquality.mjs'],

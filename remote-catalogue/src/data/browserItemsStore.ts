@@ -15,23 +15,17 @@ import {
   type StoreOptions,
 } from '@back-office/shared/state';
 import { array, boolean, nullable, string } from 'valibot';
-import { describeChange } from '../domain/describeChange';
 import type { Item } from '../domain/item';
-import {
-  applyOperation,
-  isLongEdit,
-  longList,
-  prepareOperation,
-  stampItem,
-  type ImportOperation,
-  type ItemsOperation,
-} from '../domain/itemsOperation';
+import type { ImportOperation, ItemsOperation } from '../domain/itemsOperation';
+import { longList } from '../domain/limits';
 import { summarize } from '../domain/listSummary';
 import { prepareSearch, prepareSearchAfter, searchTermOf } from '../domain/searchItems';
 import { pruneSelection } from '../domain/selection';
+import { stampItem } from '../domain/stampItem';
 import { readStoredItems } from '../domain/storedItem';
 import { itemsLock, storedKeys } from '../domain/storedKeys';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
+import { itemEdits } from './lateItemEdits';
 import { createPageItemsList } from './pageItemsList';
 import { sampleItem } from './sampleItem';
 
@@ -124,9 +118,13 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
     list: 'items',
     stored: list,
     refusals,
-    prepare: (before, operation) =>
-      isLongEdit(before, operation) ? finishInSlices(prepareOperation(before, operation)) : undefined,
+    ready: itemEdits.load,
+    prepare(before, operation) {
+      const { isLongEdit, prepareOperation } = loadedEdits();
+      return isLongEdit(before, operation) ? finishInSlices(prepareOperation(before, operation)) : undefined;
+    },
     apply(before, operation) {
+      const { applyOperation, describeChange } = loadedEdits();
       const { items: after, changed, kept = 0, inverse } = applyOperation(before, operation);
       return { after, changed, kept, inverse, text: describeChange(operation, before, changed) };
     },
@@ -156,7 +154,7 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
     { clears = false, restored }: { readonly clears?: boolean; readonly restored?: readonly string[] } = {},
   ): Promise<Outcome> {
     const selectedBefore = view.get().selected;
-    const outcome = await work();
+    const outcome = await (itemEdits.current() ? work() : itemEdits.load().then(work, notLoaded));
     await show(true);
     if (!outcome.ok) {
       view.setError(outcome.message);
@@ -280,6 +278,22 @@ function createItemsView(place: ReturnType<typeof openStore>['place'], list: Lon
       stored.error.write(message);
       set(() => ({ error: message }));
     },
+  };
+}
+
+/** `run` has loaded it. */
+function loadedEdits() {
+  const code = itemEdits.current();
+  if (!code) throw new Error('The code of edits is loaded before an edit.');
+  return code;
+}
+
+function notLoaded(error: unknown): Outcome {
+  console.error('The code of edits could not be loaded.', error);
+  return {
+    ok: false,
+    reason: 'failed',
+    message: 'A part of this page could not be loaded. Your list is unchanged. Check the connection and try again.',
   };
 }
 

@@ -1,7 +1,8 @@
 import { finish, type Steps } from '@back-office/shared/loading';
-import type { Item, ItemPhoto, ItemStatus, NewItem } from './item';
+import type { Item, ItemPhoto, ItemStatus } from './item';
+import { longList } from './limits';
 import { mergePhotos } from './mergePhotos';
-import { noPrice, priceInUnit } from './price';
+import { priceInUnit } from './price';
 import { restoreRows, restoringRows, type RestoredRow } from './restoreItems';
 import { withMoves, type StockMove } from './stockMovements';
 import { hasVariations, summaryOf, type Variation } from './variations';
@@ -111,14 +112,6 @@ export function isLongEdit(before: readonly Item[], operation: ItemsOperation): 
       return false;
   }
 }
-
-/** Adds the id and times of a new item. The default price is `$0.00`. */
-export function stampItem(item: NewItem, id: string, at: string): Item {
-  return { ...item, id, price: item.price.trim() === '' ? noPrice() : item.price, createdAt: at, updatedAt: at };
-}
-
-/** Items of a list; reading or adding more takes tens of milliseconds. */
-export const longList = 2_000;
 
 interface Result {
   readonly next: readonly Item[];

@@ -33,6 +33,9 @@ export const noValue = '–';
 /** The arrow keys change weights by 0.01. */
 export const weightDecimals = 2;
 
+/** Items of a list; reading or adding more takes tens of milliseconds. */
+export const longList = 2_000;
+
 /** Photos of one item. */
 export const maxPhotos = 8;
 

@@ -1,8 +1,10 @@
 import { createStoreContext } from '@back-office/shared/state';
+import { useIdle } from '@back-office/shared/loading';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { useServices, type AreaServices } from '@back-office/shared/contract';
 import type { ItemsSnapshot, ItemsStore } from '../data/itemsStore';
 import { createBrowserItemsStore } from '../data/browserItemsStore';
+import { itemEdits } from '../data/lateItemEdits';
 
 /** The items, the state of the list, and its actions. */
 type ItemsState = ItemsSnapshot & Omit<ItemsStore, 'snapshot' | 'subscribe'>;
@@ -22,6 +24,7 @@ export const [ItemsProvider, useItems] = createStoreContext<ItemsStore, ItemsSta
     });
   },
   function useItemsOf(store) {
+    useIdle(itemEdits.preload);
     const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
     // A long list that was just read is drawn in short tasks.
     const isReading = useDeferredValue(snapshot.isReading);

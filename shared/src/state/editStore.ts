@@ -28,6 +28,8 @@ interface EditStoreDefinition<Value extends object, Operation> {
   /** Does what `apply` would take long for, in short tasks; `undefined` for nothing. */
   readonly prepare?: (before: Value, operation: Operation) => Promise<unknown> | undefined;
   readonly apply: (before: Value, operation: Operation) => AppliedOperation<Value, Operation>;
+  /** Loads what `apply` needs, before a server asks for it. */
+  readonly ready?: () => Promise<unknown>;
   readonly format: DocumentFormat<Value, Operation>;
 }
 
@@ -37,7 +39,7 @@ interface EditStoreDefinition<Value extends object, Operation> {
  */
 export function createEditStore<Value extends object, Operation>(
   opened: ReturnType<typeof openStore>,
-  { list, stored, refusals, prepare, apply, format }: EditStoreDefinition<Value, Operation>,
+  { list, stored, refusals, prepare, apply, ready, format }: EditStoreDefinition<Value, Operation>,
 ): ListEdits<Operation> {
   const { place, inLock, lockOf, newId, documents } = opened;
   // Written under the lock only, so that opening a tab never overwrites an edit of another.
@@ -45,7 +47,7 @@ export function createEditStore<Value extends object, Operation>(
   const onServer =
     documents &&
     createConnectedList<Value, Operation>({
-      ...{ documents, key: list, place, inLock, newId, format, stored },
+      ...{ documents, key: list, place, inLock, newId, format, stored, ready },
       inSendLock: lockOf('back-office:send:lists'),
       apply: (value, operation) => apply(value, operation).after,
     });

@@ -11,6 +11,8 @@ type ServerList<Operation> = ReturnType<typeof createServerList<object, Operatio
 type ListOptions<Value, Operation> = Omit<ServerListOptions<Value, Operation>, 'sending'> & {
   /** A lock for sending the lists of the shop. */
   readonly inSendLock: RunLocked;
+  /** Loads what `apply` needs. */
+  readonly ready?: (() => Promise<unknown>) | undefined;
 };
 
 /** The lists of a shop are sent together. */
@@ -19,6 +21,7 @@ const sendings = new WeakMap<DocumentStore, Sending>();
 /** A list of a connected shop, whose code is loaded when the server first answers or with the first edit. */
 export function createConnectedList<Value extends object, Operation>({
   inSendLock,
+  ready,
   ...options
 }: ListOptions<Value, Operation>): ServerList<Operation> {
   const { documents, key } = options;
@@ -26,7 +29,7 @@ export function createConnectedList<Value extends object, Operation>({
 
   /** After a failure, the next call tries again. */
   async function open(): Promise<ServerList<Operation>> {
-    const { createServerList: create, createSending } = await serverLists.load();
+    const [{ createServerList: create, createSending }] = await Promise.all([serverLists.load(), ready?.()]);
     const sending = sendings.get(documents) ?? createSending({ documents, inLock: inSendLock });
     sendings.set(documents, sending);
     return (opened ??= create({ ...options, sending }));
