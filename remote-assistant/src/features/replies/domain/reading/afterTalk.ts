@@ -1,6 +1,7 @@
 import { namesThing } from '../guide';
 import type { Kind, Question } from '../question';
-import { guideEdit, merged, startsAsFollowUp, type Edit } from './edit';
+import { guideEdit, startsAsFollowUp, type Edit } from './edit';
+import { merged } from './keptLimits';
 import { hasSubject, isModified, owedFigures } from './kindOf';
 import type { Parts } from './parts';
 

@@ -4,24 +4,10 @@ import { periodKinds, type Kind, type Question } from '../question';
 import { sensesIn, type Sign } from '../language/lexicon';
 import { counts } from '../measures';
 import { afterTalk } from './afterTalk';
-import {
-  bothOf,
-  edited,
-  guideEdit,
-  historyOf,
-  howManyIsThat,
-  merged,
-  periodsBefore,
-  persons,
-  rankOf,
-  sameLastYear,
-  startsAsFollowUp,
-  timesOf,
-  transactionsOf,
-  unclearEdit,
-  valuesBefore,
-  type Edit,
-} from './edit';
+import { guideEdit, historyOf, persons, rankOf, startsAsFollowUp, unclearEdit, type Edit } from './edit';
+import { edited, howManyIsThat, sameLastYear, timesOf, transactionsOf } from './kept';
+import { merged } from './keptLimits';
+import { bothOf, periodsBefore, valuesBefore } from './together';
 import {
   figuresOfTransactions,
   hasAny,
@@ -84,36 +70,59 @@ function limitsFigures(parts: Parts): boolean {
   return (parts.hasPeriod || parts.filters.length > 0 || isDivided) && !hasAny(parts, 'change', 'howTo', 'where');
 }
 
+/** A thing that a turn can do with the question before; `undefined` if it does something else. */
+type Rule = (parts: Parts, earlier: Question, kind: Kind) => Edit | undefined | Promise<Edit | undefined>;
+
+/** Turns that point at what was answered, or ask something of it, from special to general. */
+const pointing: readonly Rule[] = [
+  sumOf,
+  whichOfValues,
+  chosenOf,
+  personOf,
+  bothOf,
+  whoCame,
+  meaningOf,
+  lastVisitOf,
+  rankedAgain,
+  placeOf,
+  ofSameGoods,
+];
+
+/** Turns that go on with figures or lists. What none of them is changes some parts of the question and keeps the others: `kept.ts`. */
+const continuing: readonly Rule[] = [
+  otherSale,
+  (parts, earlier, kind) => (isOfList(kind, parts, earlier) ? listAgain(parts, earlier) : undefined),
+  (parts, earlier, kind) =>
+    isHowManyOf(parts, earlier) || asksWhoPaid(kind, parts, earlier) ? rowsBehind(parts, earlier) : undefined,
+  (parts, earlier) => (asksForDifference(parts, earlier) ? differenceOf(parts, earlier) : undefined),
+  (parts, earlier) => (asksForRows(parts, earlier) ? rowsBehind(parts, earlier) : undefined),
+  ofOtherKind,
+];
+
 async function editOfOne(kind: Kind, parts: Parts, earlier: Question): Promise<Edit | undefined> {
   if (kind === 'cannot' || kind === 'owed' || isRequest(parts)) return undefined;
-  const ofAll = sumOf(parts, earlier) ?? whichOfValues(parts, earlier);
-  if (ofAll) return ofAll;
-  const chosen = (await chosenOf(parts, earlier)) ?? personOf(parts, earlier) ?? bothOf(parts, earlier);
-  if (chosen) return chosen;
-  const customers = whoCame(parts, earlier);
-  if (customers) return customers;
-  const meaning = meaningOf(parts, earlier) ?? lastVisitOf(parts, earlier) ?? rankedAgain(parts, earlier);
-  if (meaning) return meaning;
-  const place = placeOf(parts, earlier);
-  if (place) return place;
-  const sameGoods = ofSameGoods(kind, parts, earlier);
-  if (sameGoods) return sameGoods;
+  const pointed = await firstOf(pointing, parts, earlier, kind);
+  if (pointed) return pointed;
   if (kind === 'guide' || !periodKinds.has(earlier.kind)) return afterTalk(kind, parts, earlier);
   if (kind === 'unclear' ? !isEdit(parts) : !continues(kind, parts, earlier)) return undefined;
-  const other = otherSale(parts, earlier);
-  if (other) return other;
-  if (isOfList(kind, parts, earlier)) return listAgain(parts, earlier);
-  if (isHowManyOf(parts, earlier) || asksWhoPaid(kind, parts, earlier)) return rowsBehind(parts, earlier);
-  if (asksForDifference(parts, earlier)) return differenceOf(parts, earlier);
-  if (asksForRows(parts, earlier)) return rowsBehind(parts, earlier);
-  if (kind !== 'figures' && kind !== 'unclear') {
-    const { amount, bound } = earlier;
-    // `largest first`, after refunds over $20
-    const isBound = kind === earlier.kind && parts.amount === undefined && !hasSubject(parts);
-    const edit = { kind, of: earlier, figures: parts.figures, by: parts.groupings[0], filters: merged(parts, earlier) };
-    return isBound ? { ...edit, changes: { amount, bound } } : edit;
+  return (await firstOf(continuing, parts, earlier, kind)) ?? edited(parts, earlier);
+}
+
+async function firstOf(rules: readonly Rule[], ...asked: Parameters<Rule>): Promise<Edit | undefined> {
+  for (const rule of rules) {
+    const edit = await rule(...asked);
+    if (edit) return edit;
   }
-  return edited(parts, earlier);
+  return undefined;
+}
+
+/** `largest first`, after refunds over $20; stock or customers, after figures. */
+function ofOtherKind(parts: Parts, earlier: Question, kind: Kind): Edit | undefined {
+  if (kind === 'figures' || kind === 'unclear') return undefined;
+  const { amount, bound } = earlier;
+  const isBound = kind === earlier.kind && parts.amount === undefined && !hasSubject(parts);
+  const edit = { kind, of: earlier, figures: parts.figures, by: parts.groupings[0], filters: merged(parts, earlier) };
+  return isBound ? { ...edit, changes: { amount, bound } } : edit;
 }
 
 /** `who`, after the number of customers: these. */
@@ -212,7 +221,7 @@ const screenWords: Partial<Record<Kind, string>> = {
 };
 
 /** `how many did we sell` after `do we have honey`, `how much is it` after figures of an item: of the same goods. */
-function ofSameGoods(kind: Kind, parts: Parts, earlier: Question): Edit | undefined {
+function ofSameGoods(parts: Parts, earlier: Question, kind: Kind): Edit | undefined {
   const { signs, texts } = parts;
   const isOfList = kind === 'stock' || kind === 'price';
   const wasOfList = earlier.kind === 'stock' || earlier.kind === 'price';

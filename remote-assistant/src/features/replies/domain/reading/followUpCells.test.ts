@@ -78,6 +78,23 @@ const kinds: readonly (readonly [
   [['vs may', 'compare with may'], [sale], (before) => asks(before, { range: may })],
   [['as money'], sums, (before) => asks(before, {})],
   [
+    ['without location 2', 'not location 2'],
+    [...figures, refunds, customers],
+    (before) => asks(before, { more: 'location=Location 1,Location 3' }),
+  ],
+  [
+    ['in units', 'in pieces, not dollars'],
+    [groups, items, staff, hours],
+    (before) => asks(before, { figures: '~units' }),
+  ],
+  [
+    ['the second one', 'and the second'],
+    [groups, staff, items],
+    (before) => asks(before, { by: before === items ? 'item-name' : '', more: `${before.by}=*` }),
+  ],
+  [['on weekends', 'only weekends'], all, (before) => asks(before, { more: 'weekday=0,6' })],
+  [['cheddar sales in june → back to tips'], [tips], (before) => asks(before, {})],
+  [
     ['what percentage was online', 'what share was online'],
     [one, tips, groups],
     (before) => asks(before, { figures: '~any', by: 'channel' }),

@@ -2,7 +2,8 @@ import type { DimensionId, Filter } from '@back-office/shared/ledger';
 import { monthAround, weekAround } from '../periods/calendar';
 import type { Period } from '../periods/period';
 import type { Question } from '../question';
-import { edited, historyOf, people, persons, transactionsOf, unclearEdit, type Edit } from './edit';
+import { historyOf, people, persons, unclearEdit, type Edit } from './edit';
+import { edited, transactionsOf } from './kept';
 import { figuresOfTransactions, hasAny, hasSubject, kindOf, oneSale } from './kindOf';
 import type { Parts } from './parts';
 
