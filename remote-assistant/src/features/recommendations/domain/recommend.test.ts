@@ -42,6 +42,28 @@ test.each([
   expect(recommend(need, [], sampleProducts, libraryItems).recommendations.map((one) => one.name)).toContain(name),
 );
 
+// The first three are offered on the screen.
+test.each([
+  ['A gift for a coffee lover under $40', ['Single-Origin Beans, 1 kg', 'Cold Brew Concentrate']],
+  ['Cheese for a tasting, budget $60', ['Aged Cheddar']],
+  ['Something for breakfast', ['House Granola', 'Sourdough Loaf, 800 g', 'Wildflower Honey, 350 g']],
+  ['a present for a cheese fan', ['Aged Cheddar']],
+])('"%s" is answered with goods of the shop', (need, names) => {
+  const { recommendations, budget } = recommend(need, [], sampleProducts, libraryItems);
+  expect(recommendations.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  for (const { price, path } of recommendations) {
+    expect(path).toBeDefined();
+    expect(price).toBeLessThanOrEqual(budget.amount);
+  }
+});
+
+test('a gift stays one of the goods when only the budget changes, and without any that fits it is looked for everywhere', () => {
+  const cheaper = recommend('under $20', ['A gift for a coffee lover under $40'], sampleProducts, libraryItems);
+  expect(cheaper.recommendations.map(({ name }) => name)).toEqual(['Cold Brew Concentrate']);
+  const anywhere = recommend('a gift for my mother', [], sampleProducts, libraryItems);
+  expect(anywhere.recommendations.map(({ name }) => name)).toContain('Gift Boxes, 100');
+});
+
 test('an item of the catalog says so and leads to it', () => {
   const items = [
     { id: 'tea', name: 'Green Tea', category: 'Drinks', price: 450, priceText: '$4.50', stock: 3, sku: '' },

@@ -11,7 +11,8 @@ import { itemPath, type CatalogItem } from '../../../domain/catalog';
 import type { Budget, Recommendation } from '../../../domain/services';
 import { budgetOf, type ReadBudget } from './budget';
 import { followUpOf } from './followUp';
-import { knownWords, stem, stemsOf, wordsOfNeed } from './needWords';
+import { kindsOf } from './kinds';
+import { knownWords, needOfGift, stem, stemsOf, wordsOfNeed } from './needWords';
 
 /** Something that a store may need. */
 export interface Product {
@@ -83,9 +84,10 @@ function fittingProducts(
   catalog: readonly CatalogItem[],
   limit?: Cents,
 ): RecommendationAnswer {
-  const needs = [need, ...earlierNeeds.filter((one) => followUpOf(one) === undefined).toReversed()];
+  const told = [need, ...earlierNeeds.filter((one) => followUpOf(one) === undefined).toReversed()];
   const items = catalog.flatMap(productOfItem);
-  const isOwn = samples.length === 0 || asksForOwnItems(needs, samples, items);
+  const isOwn = samples.length === 0 || asksForOwnItems(told, samples, items);
+  const needs = told.map((one) => giftAmong(items, one) ?? one);
   const products = isOwn ? items : [...samples, ...items];
   const known = knownWords(products);
   const words = needs.map((one) => wordsOfNeed(one, known)).find((found) => found.length > 0) ?? [];
@@ -122,7 +124,15 @@ const ownItems =
 function asksForOwnItems(needs: readonly string[], samples: readonly Product[], items: readonly Product[]): boolean {
   const known = knownWords([...samples, ...items]);
   const decisive = needs.find((need) => ownItems.test(need) || wordsOfNeed(need, known).length > 0);
-  return decisive !== undefined && ownItems.test(decisive);
+  return decisive !== undefined && (ownItems.test(decisive) || giftAmong(items, decisive) !== undefined);
+}
+
+/** A gift for somebody is one of the items, if any fits, and nothing that the store needs: what is then asked for. */
+function giftAmong(items: readonly Product[], need: string): string | undefined {
+  const gift = needOfGift(need);
+  if (gift === undefined) return undefined;
+  const words = wordsOfNeed(gift, knownWords(items));
+  return words.length > 0 && matchesOf(words, items).length > 0 ? gift : undefined;
 }
 
 /** What speaks for one of them, beside the reason that its entry gives. */
@@ -280,7 +290,7 @@ function productOfItem(item: CatalogItem): readonly Product[] {
       rating: undefined,
       features: [stock === '-' ? 'not counted' : `${stock} in stock`],
       description: '',
-      words: [],
+      words: kindsOf(name, category),
       path: itemPath(item),
     },
   ];
