@@ -68,7 +68,8 @@ export function figuresIn(
 export function completedFigure(texts: readonly string[], before: MeasureId, isOwed: boolean): readonly MeasureId[] {
   const label = measureOf(before).label.toLowerCase();
   const [first = '', second] = label.split(' ');
-  const nouns = [`${first} ${second}`, `${first} ${second}s`, first];
+  // `total sales` after net sales are no net sales, and `payments` no net payments.
+  const nouns = [`${first} ${second}`, `${first} ${second}s`, ...(adjectives.has(first) ? [] : [first])];
   // `how much of it was on refunds`, after taxes
   const [by, other] = together[before] ?? [];
   if (other && / of (?:it|that|this|them|those|these) /.test(texts.join(' ')) && texts.some((text) => by?.has(text)))
@@ -90,6 +91,7 @@ export function completedFigure(texts: readonly string[], before: MeasureId, isO
   return isOwed ? (nouns.map((noun) => senseOf(noun)).find((found) => found)?.figures ?? []) : [];
 }
 
+const adjectives = new Set(['net', 'gross', 'total']);
 const opening = new Set('and what how many much were was are got has have been about only just total'.split(' '));
 
 /** A figure and words or figures elsewhere in the question that make another one of it: `gift card money that was used`. */
