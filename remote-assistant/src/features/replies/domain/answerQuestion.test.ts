@@ -399,6 +399,7 @@ test('a shop without sales is told to import them; outside its days, which days 
   expect(empty.links).toEqual([{ label: 'Import sales', path: '/settings#data' }]);
   const { reply: outside } = await ask(question, within({ from: '2025-06-01', to: '2025-06-30' }));
   expect(outside.text).toContain('Your sales are from Jun 1 – 30, 2025.');
+  expect(outside.suggestions).toEqual(['How did sales do in June 2025?', 'Best items in June 2025?']);
   const { reply: inside } = await ask(question, within({ from: '2024-01-01', to: '2025-06-30' }));
   expect(inside.text).not.toContain('Your sales are');
 });

@@ -1,5 +1,5 @@
 import {
-  addDays,
+  capitalized,
   dayCount,
   firstDay,
   weekdayName,
@@ -33,6 +33,7 @@ import type { ReplyLink } from '../../../../domain/conversation';
 import { figureText } from '../../../../domain/figureTexts';
 import { fitsSummary, linksOf } from '../links';
 import { bold, listOf, paragraphs, plain } from '../../../../domain/writeMarkdown';
+import { monthNames, monthOf, yearOf } from '../periods/calendar';
 import { dayText, periodText, type Period } from '../periods/period';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
@@ -233,12 +234,11 @@ function nothingInShop(scoped: Scoped, days: DayRange): Reply {
     : question.filters.length > 0
       ? ' Without these filters there may be some.'
       : '';
-  // Days that have sales; those before the asked ones may have none either.
-  const from = addDays(days.to, -27);
-  const latest = { from: from < days.from ? days.from : from, to: days.to };
+  // The last month with sales; the days before the asked ones may have none either, and this year too.
+  const latest = `${capitalized(monthNames[monthOf(days.to) - 1] ?? '')} ${yearOf(days.to)}`;
   return reply(`**No sales in this time period**: there are none ${scopeText(scoped)}.${why}`, {
     links: figureLinks(scoped).slice(0, 1),
-    suggestions: [`How did sales do from ${latest.from} to ${latest.to}?`, 'How did sales do this year?'],
+    suggestions: [`How did sales do in ${latest}?`, `Best items in ${latest}?`],
   });
 }
 
