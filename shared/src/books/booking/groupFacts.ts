@@ -163,9 +163,14 @@ function* idsOfSeveralPlaces(layers: readonly Layer[], members: readonly number[
       known.areLater ||= isDay || known.wall !== wall;
     }
   }
-  const repeated = [...found].filter(([, { isRepeated }]) => isRepeated);
-  const several = repeated.filter(([, { areApart, areLater }]) => areApart && areLater);
-  return new Set(several.length * 2 > repeated.length ? several.map(([id]) => id) : []);
+  const several = new Set<string>();
+  let [repeated, passed] = [0, 0];
+  for (const [id, { isRepeated, areApart, areLater }] of found) {
+    if ((passed += 1) % factsAtOnce === 0) yield undefined;
+    if (isRepeated) repeated += 1;
+    if (areApart && areLater) several.add(id);
+  }
+  return several.size * 2 > repeated ? several : new Set();
 }
 
 const places = ['location', 'device'] as const;
