@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { DayRange } from '@back-office/shared/format';
 import type { FiguresAnswer, LedgerAnswer } from '@back-office/shared/ledger';
 import { FiguresFailed, PartialAnswer, UpdateFailed } from '@back-office/shared/ledger/notices';
 import { gridStyle, media, motion, space } from '@back-office/shared/theme';
 import { Card, Skeleton, useDelayed } from '@back-office/shared/ui';
+
+/** The layout within depends on its width, not on that of the window. */
+export const ownWidth = css`
+  container-type: inline-size;
+
+  ${media.print} {
+    container-type: normal;
+  }
+`;
 
 /** The cards of a report. While newer figures load, the older ones stay in place and are dimmed. */
 export const FiguresBlock = styled.div`

@@ -4,6 +4,7 @@ import { H2 } from '@back-office/shared/area';
 import { formatRange, type DayRange } from '@back-office/shared/format';
 import { gridStyle, media, space } from '@back-office/shared/theme';
 import { Button, Card, Grid, Notice, Text } from '@back-office/shared/ui';
+import { ownWidth } from '../../../parts/FiguresBlock';
 import { ReportFilterBar } from '../../../parts/ReportFilterBar';
 import { flowAddress } from '../domain/addresses';
 import { deferredControls, displayControl } from '../domain/deferredParams';
@@ -163,11 +164,7 @@ const Space = styled.div<{ readonly $height: number }>`
 `;
 
 const Container = styled.div`
-  container-type: inline-size;
-
-  ${media.print} {
-    container-type: normal;
-  }
+  ${ownWidth}
 `;
 
 const Columns = styled.div`

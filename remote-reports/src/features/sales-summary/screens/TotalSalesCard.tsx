@@ -24,6 +24,7 @@ import {
 } from '@back-office/shared/ui';
 import { ChartLegend, Gauge } from '@back-office/shared/ui/charts';
 import { LinkedFigure } from '../../../parts/FigureLink';
+import { ownWidth } from '../../../parts/FiguresBlock';
 import type { SalesReport } from '../domain/salesReport';
 import { gaugeParts, gaugeValue, shownTotal } from '../domain/shownTotal';
 import type { ReportLinks } from './breakdown/Breakdown';
@@ -105,13 +106,8 @@ const prescribed: Readonly<Partial<Record<MeasureId, string>>> = {
 
 const noSales = <EmptyState icon={<CalendarX2 />} title="No sales in this time period" />;
 
-/** The layout depends on the width of the card, not of the window. */
 const Columns = styled.div`
-  container-type: inline-size;
-
-  ${media.print} {
-    container-type: normal;
-  }
+  ${ownWidth}
 `;
 
 const GaugeAndLegend = styled.div`

@@ -8,6 +8,7 @@ import { Button, IconButton, Row, Text, VisuallyHidden, type ExplanationContent 
 import { withoutUnusedCharges, type LineTransactions, type ReportLine } from '../../domain/reportLines';
 import type { SalesReport } from '../../domain/salesReport';
 import { LineSection } from './LineSection';
+import { ownWidth } from '../../../../parts/FiguresBlock';
 import { SidewaysScroll } from '../../../../parts/SidewaysScroll';
 import { LinesTable } from './LinesTable';
 import type { DrillDownLine } from '../../../../domain/reportLineRows';
@@ -115,11 +116,7 @@ const Head = styled.header`
   }
 `;
 
-/** Wide comparisons scroll. The layout of the table depends on its width, not on that of the window. */
+/** Wide comparisons scroll. */
 const Scroller = styled(SidewaysScroll)`
-  container-type: inline-size;
-
-  ${media.print} {
-    container-type: normal;
-  }
+  ${ownWidth}
 `;
