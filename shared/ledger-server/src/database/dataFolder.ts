@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive } from './process';
 
 /** Whose data a folder has. Neither PostgreSQL can read those of the other, and trying to may damage them. */
 export type DataKind = 'none' | 'installed' | 'embedded';
@@ -28,4 +27,14 @@ export function lockEmbedded(folder: string): void {
       `The embedded PostgreSQL in ${folder} is used by the process ${user}, and only one can use it: stop that first. If it is no ledger server, delete ${file}.`,
     );
   writeFileSync(file, String(process.pid));
+}
+
+/** Whether a process of this machine is there, whoever it belongs to. */
+export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

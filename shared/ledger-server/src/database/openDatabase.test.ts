@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { openInstalledLedger } from '../ledgerServer.testing';
-import { kindOfData } from './dataFolder';
-import { isAlive } from './process';
+import { isAlive, kindOfData } from './dataFolder';
 import { socketPrefix } from './runningCluster';
 
 const command = join(import.meta.dirname, '../../../build/commands/ledgerServer.mjs');

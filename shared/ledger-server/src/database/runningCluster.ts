@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect } from 'node:net';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isAlive } from './process';
+import { isAlive } from './dataFolder';
 
 /** The folders of sockets are named like this, so that a cluster that another process started is known as one of these. */
 export const socketPrefix = 'ledger-server-';
