@@ -29,7 +29,6 @@ const shortcuts: readonly { readonly keys: readonly string[]; readonly effect: s
 ];
 
 interface HelpPanelProps {
-  /** A link was followed. */
   readonly onFollow: () => void;
 }
 

@@ -48,7 +48,6 @@ export type TimeSteps = Exclude<Granularity, 'Summary'>;
 export const timeFields = { Hourly: 'hour', Daily: 'date', Weekly: 'week', Monthly: 'month' } as const;
 export const groupFields = { Category: 'category', Item: 'item-name', Staff: 'collected-by' } as const;
 
-/** The control of a field. */
 export function fieldControl(field: FilterFieldId): ReportControl {
   const { param: name, label, choices = [], isFixed } = filterField(field);
   if (field === 'part-of-day') return { name, label: 'Filter by', choices: timeRanges, default: 'All day', field };

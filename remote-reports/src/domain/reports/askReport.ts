@@ -28,7 +28,6 @@ export interface LedgerReport {
   readonly part: FiguresAnswer['part'];
 }
 
-/** Asks the ledger for the figures of a report. */
 export function askReport(
   port: Pick<LedgerPort, 'figures' | 'facets'>,
   definition: ReportDefinition,

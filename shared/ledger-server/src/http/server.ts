@@ -34,7 +34,6 @@ export interface ServerOptions {
   readonly requestsPerMinute: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Of loads. */
   readonly limits?: LoadLimits;
   /** Where log lines are written; nowhere if left out. */
   readonly log?: { write(line: string): void };

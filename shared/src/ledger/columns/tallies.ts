@@ -7,7 +7,6 @@ import { codesOfUnits, type Units } from './units';
 /** Transactions, lines or payments that are added up together, with their groups of each depth. */
 export interface Block {
   readonly units: Units;
-  /** The pattern of each unit. */
   readonly patternOf: Uint32Array;
   /** By depth: the group of each unit, and how many groups there are so far. */
   readonly depths: readonly { readonly groupOf: Uint32Array; readonly count: number }[];

@@ -343,7 +343,6 @@ function joinIds({ offsets }: Places, records: readonly ReadRecord<IdsHeader>[])
   };
 }
 
-/** The ids of a month. */
 export interface MonthIds {
   readonly ids: JoinedTexts;
   refundOfAt(row: number): string | undefined;

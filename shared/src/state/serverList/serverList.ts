@@ -13,7 +13,6 @@ export interface ServerListOptions<Value, Operation> {
   /** Of the document. */
   readonly key: string;
   readonly place: UnsentPlace;
-  /** The lock of the list. */
   readonly inLock: RunLocked;
   /** Sends the edits of this list, and those of others with them. */
   readonly sending: Sending;

@@ -50,7 +50,6 @@ interface Drawn {
   /** The lines to draw by key, top to bottom; the same map as long as the lines are the same. */
   readonly drawn: ReadonlyMap<string, unknown>;
   readonly isPrinting: boolean;
-  /** A row has the focus. */
   readonly hasFocus: boolean;
   /** The row that has the focus or had it last. */
   readonly lastFocusedKey: string | undefined;

@@ -12,7 +12,6 @@ export interface ReplyBars {
   readonly bars: readonly { readonly name: string; readonly values: readonly [number] }[];
 }
 
-/** The tables of a reply. */
 export interface ReplyTables {
   /** The first words of the reply. */
   readonly title: string;

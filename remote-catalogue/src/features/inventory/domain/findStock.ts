@@ -20,7 +20,6 @@ export class StockCodes {
     return this.byKey.get(key);
   }
 
-  /** The rows with this SKU. */
   withSku(text: string): readonly StockRow[] {
     const key = skuKey(text.trim());
     return (key === '' ? undefined : this.bySku.get(key)) ?? noRows;

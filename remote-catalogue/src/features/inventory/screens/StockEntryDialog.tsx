@@ -17,7 +17,6 @@ import { CodeField } from './CodeField';
 export interface StockEntryDialogProps {
   readonly kind: EntryKind;
   readonly view: StockView;
-  /** The lines that it starts with. */
   readonly start?: readonly StockLine[];
   /** Where and why it starts with. */
   readonly place: StartPlace;

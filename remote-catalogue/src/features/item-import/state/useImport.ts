@@ -19,7 +19,6 @@ export interface ReadImport extends RowReading {
   readonly preview?: PreviewSummary;
 }
 
-/** A task in progress. */
 export interface ImportTask {
   readonly label: string;
   /** 0–1. */

@@ -1,7 +1,6 @@
 import { isBlankText } from '../../../domain/item';
 import { isPrice } from '../../../domain/price';
 
-/** The messages of the form. */
 export const formMessages = {
   noName: 'Please enter a name for your item.',
   noPrice: 'Please enter a price.',

@@ -13,7 +13,6 @@ export type OpenedItem =
 /** The address parameters that open a new item at its photo. */
 export const photoParams = 'new=photo';
 
-/** All parameters of the sheet. */
 export const sheetParams = ['new', 'copy', 'item'] as const;
 
 /** Part of the navigation state of a reopened sheet: the draft to restore. */

@@ -12,7 +12,6 @@ export const ReportMenu = deferredPart(() =>
 );
 
 interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Name of the report. */
   readonly name: string;
 }
 

@@ -9,7 +9,6 @@ export interface Scenario {
   readonly description: string;
   /** All payments and refunds in order of time, also those before and after the days that the scenario shows. */
   readonly story: readonly ScenarioRow[];
-  /** The days that it shows. */
   readonly days: readonly Day[];
   /** Shows the days of its story that are in the date range, if there are any, instead of `days`. */
   readonly followsRange?: true;

@@ -20,7 +20,6 @@ function useDeferredAddress() {
     opened: params.get('txn') || undefined,
     openPayment: (id: string) => open(withParams(params, { txn: id })),
     closePayment: () => close(withParams(params, { txn: undefined })),
-    /** The sales detail is open. */
     isDetailOpen: params.get('detail') === 'gross-sales',
     closeDetail: () => close(withParams(params, { detail: undefined })),
   };

@@ -7,7 +7,6 @@ import { PaymentDialog, SalesDetailDialog } from '../deferredParts';
 
 interface OpenedDetailsProps {
   readonly scenario: Scenario;
-  /** The rows of the report. */
   readonly rows: readonly ScenarioRow[];
   /** The period and the filters of the report. */
   readonly scope: string;
