@@ -7,7 +7,14 @@ export const mappedKind = 'mapped';
 export const mappedFamily = 'mapped';
 
 /** What a column of a file of no known kind can be. */
-export type MappedField = LineListColumn | PlainOrderColumn | 'type' | 'orderTax' | 'orderDiscount' | 'change';
+export type MappedField =
+  | LineListColumn
+  | PlainOrderColumn
+  | 'type'
+  | 'voided'
+  | 'orderTax'
+  | 'orderDiscount'
+  | 'change';
 
 /** What a row of a sale may say of its amounts beside the total and the net sales. */
 export const amountsBesideTotal = ['discount', 'tax', 'tip', 'shipping', 'fee', 'refunded'] as const;
@@ -39,6 +46,7 @@ const detailLabels = {
   type: 'Sale or refund',
   status: 'Status',
   paidBack: 'Refunded in full: yes or no',
+  voided: 'Canceled: yes or no',
   tender: 'Payment method',
   location: 'Location',
   staff: 'Team member',

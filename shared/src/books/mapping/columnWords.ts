@@ -54,6 +54,10 @@ export const ratedTax = /^(tax|vat|gst|hst|pst|qst|mwst|ust|tva|tps|iva|btw|moms
 export const refundFlag =
   /^(?:(?:is|was|has|fully|completely|partially|partly) )*(?:refund(?:ed)?|return(?:ed)?|charge ?back|retourniert|erstattet|remboursee?|devuelto|reembolsado)$/;
 
+/** Whether a row is canceled, if its cells say yes and no. */
+export const voidFlag =
+  /^(?:is |was )?(?:void|voided|cancell?ed|storniert|annulee?|anulad[ao]|cancelad[ao]|annullat[ao]|geannuleerd)$/;
+
 /**
  * Words of header names in several languages, in small letters without accents, the surest first. A field takes the first
  * column that has one of them, if its cells look like it.
@@ -102,6 +106,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
       /^(?!part).*(refund|return|chargeback|erstattet|remboursee?|devuelto|reembolsado)/,
     ],
   ],
+  ['voided', [voidFlag]],
   [
     'refunded',
     [
@@ -193,6 +198,7 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
     'id',
     [
       /^(id|no|nr|number|order|invoice|receipt|transaction|ticket|bon|beleg|bonnr|belegnr|rechnungsnr|bestellnr|order id|order no|order number|increment id|kvittonummer|kvitteringsnr|kvitteringsnummer|kuitti|kuittinumero|cislo dokladu|doklad|bizonylatszam|nyugtaszam|fis no|no struk|ma hoa don|numer paragonu|transaction id|receipt number|receipt no|invoice number|invoice no|belegnummer|bonnummer|rechnungsnummer|bestellnummer|vorgangsnummer|numero|n|commande|facture|pedido|factura|ordine|fattura|scontrino|check|check number|ref|reference|rechnung|bestellung|quittung|auftrag|kassenbon|(伝票|注文|取引|レシート)番号)$/,
+      /^id (de |di )?(la )?(transac\w+|transazione|operacion|operation|operazione|vent[ae]|vendita|commande|pedido|ordine)$/,
       /^(n|no|nr|num|numero|number) (de |du )?(ticket|facture|commande|note|recu|bon|vente|factura|pedido|venta|scontrino|fattura|ordine|order|receipt|invoice)$/,
       /(order|transaction|txn|receipt|invoice|ticket|beleg|bon|rechnung|bestell|vorgang|payment|sale|check|bill).*(\b(id|no|nr|number)\b|#)|(beleg|bon|rechnungs|bestell|vorgangs)(nr|nummer)/,
     ],
@@ -209,7 +215,8 @@ export const words: readonly (readonly [MappedField, readonly RegExp[]])[] = [
   [
     'type',
     [
-      /^(type|typ|art|vorgangsart|vorgang|belegart|belegtyp|vorgangstyp|bon typ|geschaftsvorfall|transaction type|event type|sale type|tipo|kind|event|buchungsart)$/,
+      /^(tipo|type) (de |di )?(la )?(transac\w+|transazione|operacion|operation|operazione|vent[ae]|vendita)$/,
+      /^(type|typ|art|transaktionsart|vorgangsart|vorgang|belegart|belegtyp|vorgangstyp|bon typ|geschaftsvorfall|transaction type|event type|sale type|tipo|kind|event|buchungsart)$/,
     ],
   ],
   [

@@ -31,7 +31,7 @@ const surelySales =
   /\b(sales?(?! price)|sold|receipts?|cashier|tips?|retailer name|verkauf\w*|ventes?|ventas?|vendit[ae])\b|\bsales price\b/;
 
 const aboutSales =
-  /\b(sales?|sold|orders?|receipts?|invoices?|tickets?|transactions?|payments?|paid|tender|checks?|bills?|tips?|net|gross|revenue|turnover|takings|customers?|buyers?|store|\w*umsatz\w*|\w*einnahmen?|verkauf\w*|beleg\w*|bon\w*|rechnung\w*|bestell\w*|zahl\w*|commandes?|factures?|ventes?|recettes|pedidos?|ventas?|facturas?|ingresos|ordin[ei]|scontrin[oi]|vendit[ae]|incass[oi]|faktura|kvitto\w*|paragon\w*|kuitti\w*|doklad\w*|struk|fis|kasse\w*)\b|売上|注文|取引|会計/;
+  /\b(sales?|sold|orders?|receipts?|invoices?|tickets?|transactions?|transaccion(?:es)?|transazion[ei]|propina|pourboire|trinkgeld|mancia|payments?|paid|tender|checks?|bills?|tips?|net|gross|revenue|turnover|takings|customers?|buyers?|store|\w*umsatz\w*|\w*einnahmen?|verkauf\w*|beleg\w*|bon\w*|rechnung\w*|bestell\w*|zahl\w*|commandes?|factures?|ventes?|recettes|pedidos?|ventas?|facturas?|ingresos|ordin[ei]|scontrin[oi]|vendit[ae]|incass[oi]|faktura|kvitto\w*|paragon\w*|kuitti\w*|doklad\w*|struk|fis|kasse\w*)\b|売上|注文|取引|会計/;
 
 function otherThanSales(
   names: readonly string[],

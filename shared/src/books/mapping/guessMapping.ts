@@ -4,7 +4,17 @@ import { isTotal } from '../reading/rowFate';
 import { createTimeReader } from '../reading/times';
 import { amountsOfRows, type RowAmounts } from './columnAmounts';
 import { amountsBesideTotal, type ColumnMapping, type MappedField } from './columnMapping';
-import { feeWord, noMoney, noSaleDate, noTotal, plainNameWord, ratedTax, refundFlag, words } from './columnWords';
+import {
+  feeWord,
+  noMoney,
+  noSaleDate,
+  noTotal,
+  plainNameWord,
+  ratedTax,
+  refundFlag,
+  voidFlag,
+  words,
+} from './columnWords';
 import {
   areCreditsRefunds,
   contentOf,
@@ -50,6 +60,7 @@ const fieldsOfBoth = [
   'device',
   'status',
   'paidBack',
+  'voided',
   'type',
 ] as const;
 
@@ -102,7 +113,7 @@ export function guessMapping(
     if (ofOneItem.has(name) || isMostOf(written, (cell) => shortened.test(cell))) return 'unusable';
     // A discount may be `10%`.
     const cells = written.map((cell) => cell.replace(rate, '$1'));
-    const content = refundFlag.test(plainName(name)) && areFlags(cells) ? 'flags' : contentIn(cells);
+    const content = isFlag(plainName(name)) && areFlags(cells) ? 'flags' : contentIn(cells);
     return content === 'numbers' && isMostOf(written, (cell) => rate.test(cell)) ? 'rates' : content;
   });
   const amounts = amountsOfRows(names, rows);
@@ -143,6 +154,11 @@ export function guessMapping(
     ...(columns.tax !== undefined &&
       (isGross || hasTax || hasIncludedTax(columns, amounts)) && { isTaxIncluded: true }),
   };
+}
+
+/** Whether a column may say yes or no. */
+function isFlag(name: string): boolean {
+  return refundFlag.test(name) || voidFlag.test(name);
 }
 
 /** `10%`. */

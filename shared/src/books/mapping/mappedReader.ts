@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact';
-import { isCash } from '../readers/lineFacts';
+import { flagOf, isCash } from '../readers/lineFacts';
 import { lineList, lineListColumns } from '../readers/lineList';
 import { addOrder, orderFields } from '../readers/orderOfItems';
 import { plainOrders, plainOrderColumns } from '../readers/plainTables';
@@ -17,6 +17,7 @@ export function mappedReader(mapping: ColumnMapping): Reader {
   const names = [
     ...Object.keys(rows === 'items' ? lineListColumns : plainOrderColumns),
     'type',
+    'voided',
     ...(rows === 'items' ? orderFields : ['change']),
   ];
   const headers: Readonly<Record<string, string>> = columns;
@@ -50,6 +51,9 @@ export function mappedReader(mapping: ColumnMapping): Reader {
       if (movedWords.test(type) || drawerWords.test(type.trim()))
         return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
       const turned = turnedRow(row, mapping, paidWith);
+      // What takes back a sale that was canceled has its amounts with a minus.
+      const isTakenBack = () => (turned.amount(size) ?? 0) < 0 || (turned.number('quantity')?.units ?? 0) < 0;
+      if (flagOf(row.text('voided')) && !isTakenBack()) return row.skip('Not sold: canceled');
       // A customer's deposit comes in; what goes out is taken to the bank.
       const isBanked = depositWords.test(type) && (turned.amount(size) ?? 0) < 0;
       if (isBanked) return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);

@@ -33,6 +33,7 @@ export const contentOf: Readonly<Partial<Record<MappedField, Content>>> = {
   shipping: 'numbers',
   refunded: 'numbers',
   paidBack: 'flags',
+  voided: 'flags',
   count: 'numbers',
   subtotal: 'numbers',
   total: 'numbers',

@@ -89,6 +89,27 @@ test('of two columns of a tax, that with percent signs is its rate', async () =>
   expect(totals).toMatchObject({ netSales: '29.00', taxes: '2.90', transactions: 1 });
 });
 
+test.each([
+  ['Void', 'Yes', '10.00', '20.00'],
+  ['Storniert', 'ja', '10.00', '20.00'],
+  // It takes back the sale below.
+  ['Storniert', 'ja', '-20.00', '0.00'],
+])('of a row with %s: %s and %s, %s was collected', async (name, yes, amount, collected) => {
+  const no = yes === 'ja' ? 'nein' : 'No';
+  const rows = [`2026-03-10 08:00,1,${amount},${yes}`, `2026-03-10 09:00,2,20.00,${no}`];
+  const { totals, skipped } = await read([`Date,Receipt,Total,${name}`, ...rows]);
+  expect({ skipped, collected: totals.totalCollected }).toEqual({ skipped: amount.startsWith('-') ? 0 : 1, collected });
+});
+
+test('refunds of a Spanish export are those that its type says', async () => {
+  const { totals } = await read([
+    'Fecha;ID de transacción;Tipo de transacción;Total',
+    '10/03/2026 08:00;TX1;Venta;20,00',
+    '13/03/2026 08:00;TX2;Reembolso;5,00',
+  ]);
+  expect(totals).toMatchObject({ totalCollected: '15.00', transactions: 2 });
+});
+
 test('where each item of a sale has columns of its own, a row is the whole sale', async () => {
   const { totals } = await read([
     'Order ID,Order Date,Item 1 Name,Item 1 Qty,Item 1 Total,Item 2 Name,Item 2 Qty,Item 2 Total,Shipping,Order Total',
