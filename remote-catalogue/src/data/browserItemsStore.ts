@@ -28,6 +28,7 @@ import type { ItemsSnapshot, ItemsStore } from './itemsStore';
 import { itemEdits } from './lateItemEdits';
 import { createPageItemsList } from './pageItemsList';
 import { sampleItem } from './sampleItem';
+import { loadedEdits, withItemEdits } from './withItemEdits';
 
 /** Items whose search is prepared between two pauses: about 2 ms of work. */
 const itemsPerStep = 500;
@@ -154,7 +155,7 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
     { clears = false, restored }: { readonly clears?: boolean; readonly restored?: readonly string[] } = {},
   ): Promise<Outcome> {
     const selectedBefore = view.get().selected;
-    const outcome = await (itemEdits.current() ? work() : itemEdits.load().then(work, notLoaded));
+    const outcome = await withItemEdits(work);
     await show(true);
     if (!outcome.ok) {
       view.setError(outcome.message);
@@ -278,22 +279,6 @@ function createItemsView(place: ReturnType<typeof openStore>['place'], list: Lon
       stored.error.write(message);
       set(() => ({ error: message }));
     },
-  };
-}
-
-/** `run` has loaded it. */
-function loadedEdits() {
-  const code = itemEdits.current();
-  if (!code) throw new Error('The code of edits is loaded before an edit.');
-  return code;
-}
-
-function notLoaded(error: unknown): Outcome {
-  console.error('The code of edits could not be loaded.', error);
-  return {
-    ok: false,
-    reason: 'failed',
-    message: 'A part of this page could not be loaded. Your list is unchanged. Check the connection and try again.',
   };
 }
 

@@ -8,10 +8,11 @@ import {
   type StoreOptions,
 } from '@back-office/shared/state';
 import { pluralize } from '@back-office/shared/format';
-import { applyToCategories, type CategoriesOperation, type StoredCategory } from '../domain/categoriesOperation';
-import { describeCategoryChange, joinArranging } from '../domain/describeCategoryChange';
+import type { CategoriesOperation, StoredCategory } from '../domain/categoriesOperation';
 import { storedKeys } from '../domain/storedKeys';
 import type { CategoriesStore } from './categoriesStore';
+import { itemEdits } from './lateItemEdits';
+import { loadedEdits, withItemEdits } from './withItemEdits';
 
 /** Created categories and the order of all, as JSON under the key `back-office:categories`. */
 export function createSampleCategoriesStore(options: StoreOptions = {}): CategoriesStore {
@@ -22,15 +23,19 @@ export function createSampleCategoriesStore(options: StoreOptions = {}): Categor
     freshStart: [],
     readEntries: readStoredCategories,
   });
-  const { edit, history } = createEditStore<readonly StoredCategory[], CategoriesOperation>(opened, {
+  const edits = createEditStore<readonly StoredCategory[], CategoriesOperation>(opened, {
     list: 'categories',
     stored,
+    ready: itemEdits.load,
     apply(before, operation) {
+      const { applyToCategories, describeCategoryChange } = loadedEdits();
       const { categories: after, changed, kept = 0, inverse } = applyToCategories(before, operation);
       return { after, changed, kept, inverse, text: describeCategoryChange(operation, before) };
     },
     format: listFormat(readStoredCategories, restoring),
   });
+  const edit: typeof edits.edit = (...asked) => withItemEdits(() => edits.edit(...asked));
+  const history = { ...edits.history, toggle: (id: string) => withItemEdits(() => edits.history.toggle(id)) };
 
   return {
     list: stored.read,
@@ -39,7 +44,10 @@ export function createSampleCategoriesStore(options: StoreOptions = {}): Categor
     rename: (id, name, group) => edit({ kind: 'rename', id, name }, { group }),
     remove: (ids, group) => edit({ kind: 'remove', ids }, { group }),
     arrange: (from, to, group) =>
-      edit({ kind: 'arrange', from: storedFields(from), to: storedFields(to) }, { group, join: joinArranging }),
+      edit(
+        { kind: 'arrange', from: storedFields(from), to: storedFields(to) },
+        { group, join: (before, now) => loadedEdits().joinArranging(before, now) },
+      ),
     history,
     restoreDamaged: (_, { value, isWhole }) =>
       restoreEntries(
