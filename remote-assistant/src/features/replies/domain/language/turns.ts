@@ -83,6 +83,36 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   ],
   // `which`, after how many things
   [new RegExp(`^(?:and )?which${end}`), 'which items'],
+  // `per payment`, after fees
+  [new RegExp(`^${lead}(?:per|for each|by each) payment${end}`), 'on average'],
+  // `how much of sales is that`
+  [
+    new RegExp(
+      `^${lead}how (?:much|big a part) of (?:(?:the|our|my|all|total) )*(?:sales|takings|revenue|turnover|payments|total|month|day|week|year) (?:is|was|are|were) ${them}${end}`,
+    ),
+    'as a percentage',
+  ],
+  // `relative to their sales`, `what share does each of those have`
+  [
+    new RegExp(
+      `^${lead}(?:relative to|compared (?:to|with)|against) (?:their|his|her|our|the|all|total) (?:(?:own|total|all) )*sales${end}`,
+    ),
+    'as a percentage',
+  ],
+  [
+    new RegExp(
+      `^${lead}what (?:share|percent(?:age)?|part)(?: of (?:(?:the|our|all|total) )*\\w+)? (?:does|do|did|has|have) (?:each|every one)(?: (?:one|item))?(?: of (?:them|those|these))?(?: have| make(?: up)?| bring)?${end}`,
+    ),
+    'in percent',
+  ],
+  // `used in that time`
+  [/(?<=\S )(?:in|during|over|for|within) (?:that|this|the same) (?:time|period|stretch)(?=\s*[.?!]*$)/, ''],
+  // `and to whom`
+  [
+    new RegExp(`^${lead}to (?:whom|who|which customers)(?: did (?:we|they|he|she) sell ${them})?${end}`),
+    'which customers',
+  ],
+  [/\b(purchases|receipts|visits),? one by one\b/, '$1'],
   // `one by one`, `day for day`
   [
     /^(?:(?:and|ok|but|now|show|me|them|list|give|each|please)[ ,]+)*(?:(?:one|1) by (?:one|1)|day for day)[ .?!]*$/,

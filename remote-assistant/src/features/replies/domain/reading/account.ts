@@ -57,7 +57,7 @@ export function unaccounted(question: Question, parts: Parts): readonly string[]
 /** Words that are known and do not go with the others: `items per transaction`, `highest net sales` of nothing. */
 function unfit(
   question: Question,
-  { signs, figures, nouns, context, senses, texts, filters, limits, amount, bound }: Parts,
+  { signs, figures, nouns, senses, texts, filters, limits, amount, bound }: Parts,
 ): readonly string[] {
   const { kind, by } = question;
   // `items sold under $10 last week`: prices or payments
@@ -99,18 +99,6 @@ function unfit(
   );
   const isSense = senses.some(({ start, end }) => end - start > 1 && start <= dividing && dividing < end);
   if (dividing >= 0 && !isSense) return [`${texts[dividing]} ${texts[dividing + 1] ?? ''}`];
-  const { earlier } = context;
-  const isOneDay = earlier?.period === undefined || earlier.period.range.from === earlier.period.range.to;
-  const time = senses.find(({ phrase }) => /^that (?:day|week|month)$/.test(phrase));
-  const isOfTime = earlier?.filters.some(({ field }) => field === 'weekday' || field === 'hour');
-  if (
-    time &&
-    earlier?.rank === undefined &&
-    !isOneDay &&
-    !isOfTime &&
-    !time.phrase.endsWith(earlier?.period?.unit ?? '')
-  )
-    return [time.phrase];
   return [];
 }
 

@@ -25,6 +25,21 @@ const checks: readonly Check[] = [
   // `compared to may`, after customers: nothing is compared
   ({ kind, customersBy }, { words, baseline: named }) =>
     kind === 'customers' && customersBy && named ? [textOf(words)] : [],
+  // `how many customers come on that day`, after figures of a month: no day is pointed at
+  ({ kind, filters, period }, { senses, context: { earlier } }) => {
+    const time = senses.find(({ phrase }) => /^that (?:day|week|month)$/.test(phrase));
+    const isOfTime = filters.some(({ field }) => field === 'weekday' || field === 'hour');
+    const isKnown = earlier?.period !== period || earlier?.rank !== undefined || isOfTime || isOneDay(period);
+    return time && isOfRows.has(kind) && !isKnown && !time.phrase.endsWith(period?.unit ?? '') ? [time.phrase] : [];
+  },
+  // `show me that one by week`, after figures of all locations
+  ({ kind, filters, period }, { texts, context: { earlier } }) => {
+    const isPointed = /\b(?:that|this) (?:1|one)\b/.test(texts.join(' '));
+    const isOfAll = earlier?.by !== undefined && earlier.rank === undefined && earlier.period === period;
+    return isPointed && kind === 'figures' && isOfAll && filters.every(({ field }) => field !== earlier.by)
+      ? ['that one']
+      : [];
+  },
   // `cash only`: what is named limits or divides what is answered
   ({ kind, filters, share, by, figures }, parts) => {
     const isOfTender = figures.some((id) => id === 'card-tips' || id === 'cash-tips');
@@ -36,6 +51,10 @@ const checks: readonly Check[] = [
     return isOfRows.has(kind) ? parts.filters.filter((one) => !has(one)).flatMap(({ values }) => values) : [];
   },
 ];
+
+function isOneDay(period: Question['period']): boolean {
+  return period === undefined || period.range.from === period.range.to;
+}
 
 /** Kinds that tell figures or rows. */
 const isOfRows: ReadonlySet<Question['kind']> = new Set<Question['kind']>(['figures', 'transactions', 'customers']);

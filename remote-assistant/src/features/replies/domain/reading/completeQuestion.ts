@@ -26,7 +26,7 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
   const question: Question = {
     kind,
     figures,
-    by,
+    by: kind === 'customers' ? undefined : by,
     weekdaySets: parts.weekdaySets,
     rank: by && rankOf(parts),
     byChange: by !== undefined && signs.has('trend') && hasAny(parts, 'best', 'worst'),

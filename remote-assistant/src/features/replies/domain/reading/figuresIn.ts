@@ -72,7 +72,7 @@ export function completedFigure(texts: readonly string[], before: MeasureId, isO
   const nouns = [`${first} ${second}`, `${first} ${second}s`, ...(adjectives.has(first) ? [] : [first])];
   // `how much of it was on refunds`, after taxes
   const [by, other] = together[before] ?? [];
-  if (other && / of (?:it|that|this|them|those|these) /.test(texts.join(' ')) && texts.some((text) => by?.has(text)))
+  if (other && / of (?:it|that|this|them|those|these)\b/.test(texts.join(' ')) && texts.some((text) => by?.has(text)))
     return [other];
   const own = [opening, fillerWords].map((some) => texts.filter((text) => !some.has(text)).join(' '));
   const senseOf = (phrase: string) => sensesIn(phrase.split(' ')).find(({ end }) => end === phrase.split(' ').length);

@@ -472,6 +472,34 @@ test.each([
   [['how many platters did we sell in june', 'at what price'], 'how *Platter'],
   [['sales on mothers day', 'what did owen sell that day'], '~any @2025-05-11 if collected-by=Owen Reyes'],
   [['how many things did we sell yesterday', 'which'], '~any by item-name @2025-07-17'],
+  [['tips by staff in june', 'relative to their sales'], 'tip-rate by collected-by @2025-06-01..2025-06-30'],
+  [['gift cards sold in june', 'used in that time'], 'gift-cards-redeemed @2025-06-01..2025-06-30'],
+  [
+    ['sales last week', 'and the one before', 'just location 2', 'put those two weeks side by side'],
+    '~taken @2025-07-06..2025-07-12 vs 2025-06-29..2025-07-05 if location=Location 2',
+  ],
+  [['online sales in june', 'biggest'], 'rows @2025-06-01..2025-06-30 if channel=Online; transaction-type=Sale'],
+  [
+    ['top 5 items in june', 'what share of sales does each of those have', 'how did those five do in may'],
+    '~any by item-name @2025-05-01..2025-05-31 if item-name=*',
+  ],
+  [['taxes by month in q2', 'what was refunded of it'], 'taxes-on-refunds by month @2025-04-01..2025-06-30'],
+  [
+    ['how many platters did we sell in june', 'and to whom'],
+    'customers @2025-06-01..2025-06-30 if item-name=* || ~any by customer-id @2025-06-01..2025-06-30 if item-name=*',
+  ],
+  [['busiest hour last saturday', 'the tips of that day'], 'tips @2025-07-12'],
+  [['what did clara montrose spend this year', 'show me her purchases one by one'], 'rows if customer=*'],
+  [
+    ['sales by hour on weekdays in june', 'and at the weekend'],
+    '~sales by hour @2025-06-01..2025-06-30 if weekday=0,6',
+  ],
+  [['fees in june', 'per payment'], 'fees @2025-06-01..2025-06-30'],
+  [['which day was best in june', 'how many people came that day'], 'customers @2025-06-20'],
+  [
+    ['best customer in june', 'how much', 'what did they buy'],
+    '~any by item-name @2025-06-01..2025-06-30 if customer-id=*',
+  ],
 ])('after %j the last turn asks for %s', async (texts, expects) => {
   expect(verdictOn(expects, await askShop(shop, texts))).toBe('right');
 });
@@ -677,6 +705,8 @@ test.each([
   ['tips in june', 'fees in june', 'both together'],
   ['tips in june', 'by staff', 'how much did she get'],
   ['tips in june', 'who spent the most', 'compared to may'],
+  ['tips in june', 'by weekday', 'how many customers come on that day'],
+  ['tips in june', 'sales by location', 'show me that one by week'],
   ['gift cards sold in june', 'and in may', 'so is that money ours'],
 ])('after “%s” and “%s” what is not there is asked back', async (...texts) => {
   const { reply } = await askShop(shop, texts);

@@ -265,7 +265,11 @@ function isOfList(kind: Kind, parts: Parts, earlier: Question): boolean {
   if (earlier.kind === 'transactions') return isOfTransactions(kind, parts, earlier);
   const isSame =
     kind === 'figures' || (kind === 'customers' && earlier.customersBy !== undefined && countsVisits(parts));
-  return earlier.kind !== 'figures' && isSame && !hasSubject(parts) && parts.groupings.length === 0;
+  // `how much`, after who paid the most
+  const isAmount =
+    earlier.customersBy !== undefined &&
+    /^(?:and |so )*how much(?: (?:was|is) (?:it|that))?$/.test(parts.texts.join(' '));
+  return earlier.kind !== 'figures' && (isSame || isAmount) && !hasSubject(parts) && parts.groupings.length === 0;
 }
 
 /** `forget the $100 limit` */
@@ -364,7 +368,7 @@ function asksForDifference(parts: Parts, earlier: Question): boolean {
 }
 
 function differenceOf(parts: Parts, earlier: Question): Edit {
-  const { previous, baseline } = earlier;
+  const { baseline } = earlier;
   const values = valuesBefore(earlier, 2);
   if (values) {
     const filters = earlier.filters.map((one) => (one.field === values.field ? values : one));
@@ -376,8 +380,11 @@ function differenceOf(parts: Parts, earlier: Question): Edit {
       changes: { rank: rankOf(parts) },
     };
   }
-  const [one, other] = [earlier.period, previous?.period];
-  const isOther = one && other && JSON.stringify(one.range) !== JSON.stringify(other.range);
+  // `side by side`, after one week, the one before, and a location: these two
+  const one = earlier.period;
+  const isOfOthers = (period: Question['period']) => JSON.stringify(period?.range) !== JSON.stringify(one?.range);
+  const other = historyOf(earlier).find(({ period }) => period && isOfOthers(period))?.period;
+  const isOther = one && other;
   // The change is that of the later one.
   const [early, late] = isOther && one.range.from < other.range.from ? [one, other] : [other, one];
   const compared = isOther && !baseline ? { baseline: early, period: late } : { baseline };

@@ -112,6 +112,8 @@ const leavesGroups: readonly ((turn: Turn) => boolean)[] = [
     by === 'item-name' &&
     parts.figures.length > 0 &&
     ((filters.length > 0 && texts.includes('its')) || people.test(text)),
+  // `the tips of that day`, after its hours
+  ({ earlier: { by }, text }) => by === 'hour' && /\bthat day\b/.test(text),
   // `only location 2`, after locations
   ({ parts, earlier: { by } }) =>
     parts.filters.some(
@@ -141,6 +143,7 @@ export function edited(parts: Parts, before: Question): Edit {
   // `what sold best then`, after transactions of a day: an item is a part of them.
   const isPartOfSale = own === undefined && by === 'item-name' && told.some((id) => ofWholeSales.has(id));
   const isChange = changesAgain(turn);
+  const rank = by && keptOrNone(order, turn, earlier.rank);
   return {
     kind: 'figures',
     of: earlier,
@@ -148,7 +151,9 @@ export function edited(parts: Parts, before: Question): Edit {
     by,
     filters: isPart ? filters.filter(({ field }) => field !== 'tender') : filters,
     changes: {
-      rank: by && keptOrNone(order, turn, earlier.rank),
+      rank,
+      // Of the best five, `in percent` is of these.
+      count: parts.count ?? (rank && by === earlier.by ? earlier.count : undefined),
       share: turn.share?.share ?? (by === earlier.by ? earlier.share : undefined),
       byChange: isChange || asksForChange(turn),
       // `vs May` stays until other days are named.
@@ -305,7 +310,7 @@ const oneOfThem = /\b(?:1|one|ones|first)$|\bwhich (?:1|one)\b/;
 
 /** `what did she sell` */
 const soldByOne =
-  /\bwhat (?:else )?(?:did|does|do|has|have) (?:he|she|they|that \w+|it|people|folks|customers|guests|clients|everyone|everybody|we|i)\b.*\b(?:sell|sold|buy|bought|move)\b/;
+  /\bwhat (?:else )?(?:did|does|do|has|have) (?:he|she|they|that \w+|it|people|folks|customers|guests|clients|everyone|everybody|we|i)\b.*\b(?:sell|sold|buy|bought|move|order)\b/;
 
 /** Customers, and places, which are also named by what stands there, have two names. */
 function isAlike(one: DimensionId, other: DimensionId): boolean {

@@ -63,7 +63,7 @@ export function ordinalIn(texts: readonly string[]): Quantity | undefined {
       ) &&
       texts[place - 1] === 'the';
     if (nth !== undefined && isNamed) return { value: nth, place };
-    if (text === 'number' && /^\d{1,2}$/.test(next) && texts.length < 5)
+    if (text === 'number' && /^\d{1,2}$/.test(next) && texts.length < 7)
       return { value: Number(next), place: place + 1 };
   }
   return undefined;

@@ -231,7 +231,9 @@ function isOneOfSome(words: Words, end: number): boolean {
 /** `what about Saturday`, after figures by weekday: one of their groups. */
 function isGroup(words: Words, { start, end }: PeriodMention, earlier: Question | undefined): boolean {
   const [day] = words.slice(start, end);
-  return earlier?.by === 'weekday' && end - start === 1 && weekdaysOf(day?.text ?? '').length > 0;
+  // `and at the weekend`, after figures of weekdays
+  const isOfWeekdays = earlier?.by === 'weekday' || earlier?.filters.some(({ field }) => field === 'weekday') === true;
+  return isOfWeekdays && end - start === 1 && weekdaysOf(day?.text ?? '').length > 0;
 }
 
 const allWeekdays = ['0', '1', '2', '3', '4', '5', '6'];

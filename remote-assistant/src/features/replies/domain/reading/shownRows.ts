@@ -4,7 +4,7 @@ import type { Period } from '../periods/period';
 import type { Question } from '../question';
 import { historyOf, people, persons, unclearEdit, type Edit } from './edit';
 import { edited, transactionsOf } from './kept';
-import { figuresOfTransactions, hasAny, hasSubject, kindOf, oneSale } from './kindOf';
+import { figuresOfTransactions, hasAny, hasGoods, hasSubject, kindOf, oneSale } from './kindOf';
 import type { Parts } from './parts';
 
 /** `the second one`, `which of them …`: of what the reply before listed. */
@@ -104,9 +104,10 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   );
   if (!period) return edit;
   const changes = { ...edit.changes, period, periodFrom: 'conversation' as const };
-  // `can I see the transactions of that day`
-  return kindOf({ ...parts, groupings: [] }) === 'transactions'
-    ? transactionsOf(parts, earlier, { period, periodFrom: 'conversation' })
+  // `can I see the transactions of that day`, `how many people came that day`
+  const own = kindOf({ ...parts, groupings: [] });
+  return own === 'transactions' || own === 'customers'
+    ? { ...transactionsOf(parts, earlier, { period, periodFrom: 'conversation' }), kind: own }
     : { ...edit, changes };
 }
 
@@ -313,12 +314,22 @@ function extremeOf(parts: Parts, earlier: Question): Edit | undefined {
     );
   const isOne = (named !== null || isRanked) && hasAny(parts, 'best', 'worst', 'largest', 'smallest');
   const behind = figuresOfTransactions.find((id) => id === figure);
-  if (!isOne || earlier.by !== undefined || !(isRefund || isSale || behind || earlier.kind === 'transactions'))
+  // `biggest`, after sales online
+  const isOfSales =
+    earlier.kind === 'figures' &&
+    (figure === undefined || /^(?:net-sales|gross-sales|total-payments)$/.test(figure)) &&
+    !hasGoods(earlier) &&
+    /^(?:(?:and|ok|so|the|whats) )*(?:biggest|largest|smallest)(?: (?:1|one))?$/.test(parts.texts.join(' '));
+  if (
+    !isOne ||
+    earlier.by !== undefined ||
+    !(isRefund || isSale || isOfSales || behind || earlier.kind === 'transactions')
+  )
     return undefined;
   const order = hasAny(parts, 'worst', 'smallest') ? 'smallest' : 'largest';
   return transactionsOf(parts, earlier, {
     listed: {
-      type: isRefund ? 'Refund' : isSale ? 'Sale' : earlier.listed?.type,
+      type: isRefund ? 'Refund' : isSale || isOfSales ? 'Sale' : earlier.listed?.type,
       order,
       behind,
       isDetailed: named?.groups?.['question'] !== undefined,
