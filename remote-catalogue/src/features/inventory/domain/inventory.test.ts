@@ -50,6 +50,13 @@ test('a location has what the journal brought there, and the home of an item the
   expect(rowsAt('Online Only').map(({ quantity }) => quantity)).toEqual([4, '-', 0, 0]);
 });
 
+test('nothing is out of stock at a location that neither its item nor an entry names', () => {
+  const everywhere = { ...shirt, id: 'both', locations: ['Main Store', 'Online Only'] };
+  const states = stockRows([mug, shirt, everywhere], movementsByVariation([]), 'Online Only').map(stockStateOf);
+  expect(states).toEqual([undefined, undefined, undefined, 'Out', 'Out']);
+  expect(rowsAt('Online Only').map(stockStateOf)).toEqual(['Low', 'Not counted', undefined, undefined]);
+});
+
 test.each([
   ['-', 'Not counted'],
   [-1, 'Below zero'],

@@ -22,6 +22,8 @@ export interface StockRow {
   readonly name: string;
   /** At the chosen location, or at all of them; `-` if it is not counted. */
   readonly quantity: number | '-';
+  /** It is kept at other locations: nothing is out of stock at the chosen one. */
+  readonly isElsewhere?: boolean;
 }
 
 /** What a filter of the screen shows. */
@@ -32,8 +34,10 @@ export type StockState = (typeof stockStates)[number];
 export function stockStateOf({
   quantity,
   variation,
-}: Pick<StockRow, 'quantity' | 'variation'>): StockState | undefined {
+  isElsewhere = false,
+}: Pick<StockRow, 'quantity' | 'variation' | 'isElsewhere'>): StockState | undefined {
   if (quantity === '-') return 'Not counted';
+  if (isElsewhere) return undefined;
   return quantity < 0 ? 'Below zero' : stockMark({ stock: quantity, lowStock: variation.lowStock });
 }
 
@@ -47,7 +51,12 @@ export function stockRows(items: readonly Item[], journal: Journal, location: st
     const key = stockKey(item.id, variation.id);
     const name = nameWithVariation(item.name, variation);
     const quantity = location === '' ? variation.stock : quantityAt(journal, { item, variation }, location);
-    return { key, item, variation, name, quantity };
+    const isKept =
+      location === '' ||
+      homeLocation(item) === location ||
+      item.locations.includes(location) ||
+      journal.get(key)?.some((movement) => movement.location === location);
+    return { key, item, variation, name, quantity, ...(!isKept && { isElsewhere: true }) };
   }
 }
 
