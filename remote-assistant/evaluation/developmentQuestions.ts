@@ -186,7 +186,7 @@ export const developmentQuestions: readonly Asked[] = [
   ['what flew off the shelves over the 4th of july weekend', '~itemsales by item-name @2025-07-04..2025-07-06 top'],
   [
     'how many ppl still payed cash in the 2nd quarter',
-    'customers @2025-04-01..2025-06-30 if tender=Cash || ~cash @2025-04-01..2025-06-30',
+    'customers @2025-04-01..2025-06-30 if tender=Cash || ~cash @2025-04-01..2025-06-30 || ~count @2025-04-01..2025-06-30 if tender=Cash',
   ],
   ['wht are customers saying about us this month', 'customers @2025-07-01..2025-07-18'],
   [

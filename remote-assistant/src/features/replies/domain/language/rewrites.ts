@@ -58,8 +58,14 @@ const rewrites: readonly Rewrite[] = [
     /\bwhich (?:of (?:the|my|our) )?((?:\w+ ){0,2}?\w+) (?:should|could|can|do) (?:i|we) (?:drop|cut|discontinue|scrap|get rid of|stop (?:selling|making|baking))\b/,
     'worst selling $1',
   ],
+  [/\bhavn'?t\b/g, "haven't"],
   [/\b(haven|did|does|do|has|is|are|was|were|would|could|should)nt\b/g, "$1n't"],
   [/\bdiff\b/g, 'difference'],
+  // `total sales vs total payments, what's the difference`
+  [
+    /^(\S.{2,40}?) (?:vs\.?|versus|against) (.{3,40}?),? what(?:'?s| is) the difference(?=[ ?.!]*$)/,
+    'what is the difference between $1 and $2',
+  ],
   // `maya no sorry priya, tips`
   [
     /(?<!\b(?:last|this|past) )\b[\p{L}']+[ ,]+(?:no|nope|wait)[ ,]+(?:sorry|sry|wait|make that|i meant?)[ ,]+(?=\p{L})/gu,
@@ -202,7 +208,7 @@ const rewrites: readonly Rewrite[] = [
     'without a ',
   ],
   [
-    /\b(?:(?:they|people|ppl|who|that) )*(?:already )?paid(?: (?:ahead|in advance|up ?front))?(?: for(?: [\w ]{1,20}?)?)?(?: already)? (?:but|and|n) (?:haven'?t|have not|did ?n[o']?t|did not|not)(?: yet)? (?:pick|picked|collect|collected|come|got|get|received|receive|been)\b(?:[\w ]*)/g,
+    /\b(?:(?:they|people|ppl|who|that) )*(?:already )?paid(?: an? deposit)?(?: (?:ahead|in advance|up ?front))?(?: for(?: [\w ]{1,20}?)?)?(?: already)? (?:but|and|n) (?:we |i )?(?:haven'?t|have not|did ?n[o']?t|did not|not)(?: yet)? (?:pick|picked|collect|collected|come|got|get|received|receive|been|done|finished|made)\b(?:[\w ]*)/g,
     'not picked up',
   ],
   // `how many was the sales`, `how many money`

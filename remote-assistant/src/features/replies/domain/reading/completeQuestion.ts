@@ -127,7 +127,8 @@ function figuresOf(kind: Kind, parts: Parts, edit: Edit | undefined): readonly M
         field === 'tender' || (first === undefined && (field === 'source' || field === 'channel') && isCounted),
     );
   if (kind === 'figures' && isOfPayments && figures.length < 2 && !hasGoods(parts) && by !== 'date') {
-    if (signs.has('quantity') && by === undefined) return ['transactions'];
+    const isOfPeople = /\bhow many (?:people|folks)\b/.test(parts.texts.join(' '));
+    if ((signs.has('quantity') || isOfPeople) && by === undefined) return ['transactions'];
     if (signs.has('average') && (first === undefined || first === 'total-payments')) return ['average-net-sale'];
   }
   // `customers per hour`: who came is not known for each hour, but how often something was bought.

@@ -653,7 +653,9 @@ test.each([
   ['maya no sorry theo, tips in june', 'tips @2025-06-01..2025-06-30 if collected-by=Theo Lindqvist'],
   ['which bakery item should we drop', '~sold by item-name if category=Bakery bottom'],
   ['when does bread sell', '~any by hour if item-name=*'],
-  ['how many people paid with apple pay in june', '~any by tender @2025-06-01..2025-06-30'],
+  ['how many people paid with apple pay in june', '~count @2025-06-01..2025-06-30 if tender=Digital Wallet'],
+  ["who's paid a deposit but we haven't done the order yet", 'deferred'],
+  ["total sales vs total payments, what's the diff", 'define total-sales; total-payments'],
   [
     'what percent of our coffee sales were online in june',
     '~any by channel @2025-06-01..2025-06-30 if category=Coffee',

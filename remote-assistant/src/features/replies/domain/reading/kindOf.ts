@@ -452,9 +452,7 @@ function asksForCustomers(parts: Parts): boolean {
     return figures.every((id) => id === 'returns' || id === 'total-payments' || id === 'transactions');
   if (groupings.some((field) => field === 'customer-id')) return isCounted;
   // `what share of customers pay by phone`, `how many people paid with their phone`: payments
-  const isCountedBy =
-    hasAny(parts, 'share', 'quantity') ||
-    (/^how many (?:people|customers)\b/.test(texts.join(' ')) && figures.includes('total-payments'));
+  const isCountedBy = hasAny(parts, 'share', 'quantity') || /^how many (?:people|folks)\b/.test(texts.join(' '));
   const isOfTender = isCountedBy && parts.filters.some(({ field }) => field === 'tender');
   if (!signs.has('customer') || !isCounted || groupings.length > 0 || isOfTender) return false;
   if (hasAny(parts, 'best', 'worst', 'largest') && !parts.nouns.has('item-name')) return true;
