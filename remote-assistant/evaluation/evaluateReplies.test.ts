@@ -33,9 +33,11 @@ import { familyOwnShopQuestions, familyQuestions } from './familyQuestions';
 import { floristDialogues, floristQuestions } from './floristQuestions';
 import { flowersDialogues, flowersQuestions } from './flowersQuestions';
 import { foodtruckDialogues, foodtruckQuestions } from './foodtruckQuestions';
+import { gardenDialogues, gardenQuestions } from './gardenQuestions';
 import { gardenerDialogues } from './gardenerDialogues';
 import { gardenerQuestions } from './gardenerQuestions';
 import { grocerDialogues, grocerQuestions } from './grocerQuestions';
+import { hairSalonDialogues, hairSalonQuestions } from './hairSalonQuestions';
 import { hardwareDialogues, hardwareQuestions } from './hardwareQuestions';
 import { heldOutDialogues } from './heldOutDialogues';
 import { heldOutOwnShopDialogues, heldOutOwnShopQuestions } from './heldOutOwnShop';
@@ -483,6 +485,26 @@ test.each<Parameters<typeof expectSet>>([
       [0.9, 0.07],
       [0.91, 0.09],
       [0.85, 0.15],
+    ],
+  ],
+  [
+    'the owner of a hair salon, between clients',
+    hairSalonQuestions,
+    hairSalonDialogues,
+    [
+      [0.95, 0.02],
+      [1, 0],
+      [1, 0],
+    ],
+  ],
+  [
+    'people of a garden center, held out while the reader was mended',
+    gardenQuestions,
+    gardenDialogues,
+    [
+      [0.8, 0.05],
+      [1, 0],
+      [0.77, 0.225],
     ],
   ],
   [
