@@ -1,6 +1,6 @@
 import { ChartColumn, Download, Plus, SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
-import { formatRange, longRange } from '@back-office/shared/format';
+import { dayCount, formatRange, longRange, type DayRange } from '@back-office/shared/format';
 import {
   defaultRange,
   storeNow,
@@ -13,10 +13,11 @@ import {
   usePeriodInAddress,
   useToday,
 } from '@back-office/shared/ledger';
-import { LedgerNotices, useSampleRevision, WithSales } from '@back-office/shared/ledger/notices';
+import { LedgerNotices, PeriodNote, useSampleRevision, WithSales } from '@back-office/shared/ledger/notices';
 import { useIdle } from '@back-office/shared/loading';
 import { useLocation, useSearchParams } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
+import { withParams } from '@back-office/shared/url';
 import { gridStyle, rowStyle, size } from '@back-office/shared/theme';
 import { Badge, Button, ButtonLink, Card, Grid, Row, Screen, Text } from '@back-office/shared/ui';
 import { useFocusRecovery } from '@back-office/shared/ui/forms';
@@ -81,9 +82,7 @@ function FinancialSuite({ clock }: Required<FinancialSuiteScreenProps>) {
         context={
           <>
             {[scopeText(scope, today), revision].filter(Boolean).join(' · ')}
-            <Text as="p" size="xs" tone="muted">
-              {`${period === undefined ? '' : `${period}: `}${longRange(scope.range)}`}
-            </Text>
+            <ShownDays period={period} range={scope.range} />
           </>
         }
         actions={
@@ -125,6 +124,45 @@ function FinancialSuite({ clock }: Required<FinancialSuiteScreenProps>) {
     </div>
   );
 }
+
+interface ShownDaysProps {
+  readonly period: Period | undefined;
+  readonly range: DayRange;
+}
+
+/** The days that are shown. A shop whose sales ended earlier says which days it has, and leads back to the last ones. */
+function ShownDays({ period, range }: ShownDaysProps) {
+  const isSample = useIsSampleLedger();
+  const [, setParams] = useSearchParams();
+  const today = useToday();
+  const opening = rangeOfPeriod('Last 30 days', useLastDay());
+  const choosePeriod = useChoosePeriod({ opening, today });
+
+  function showLatest() {
+    choosePeriod(opening);
+    setParams((current) => withParams(current, { from: undefined, to: undefined, period: undefined }));
+  }
+
+  if (!isSample)
+    return (
+      <PeriodNote
+        value={range}
+        today={today}
+        sample={{ label: 'Sample week', range: defaultRange }}
+        latestDays={dayCount(opening)}
+        offered={inMenu}
+        onChoose={showLatest}
+      />
+    );
+  return (
+    <Text as="p" size="xs" tone="muted">
+      {`${period === undefined ? '' : `${period}: `}${longRange(range)}`}
+    </Text>
+  );
+}
+
+/** The named periods are in the menu. */
+const inMenu: readonly string[] = [];
 
 interface SuiteActionsProps {
   /** The name of the period, or its days. */
