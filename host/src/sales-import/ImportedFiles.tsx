@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { ListedFile } from '@back-office/shared/books/import';
 import { localTime } from '@back-office/shared/format';
-import { grows, rowStyle, ruledApart } from '@back-office/shared/theme';
+import { color, grows, rowStyle } from '@back-office/shared/theme';
 import { Button, Text } from '@back-office/shared/ui';
 import { ProgressBar } from '@back-office/shared/ui/forms';
 import { aboutImported } from './importTexts';
@@ -53,7 +53,10 @@ export function ImportedFiles({ files, busyText, onUndo }: ImportedFilesProps) {
 const List = styled.ul`
   > li {
     ${rowStyle({ gap: 3, justify: 'between', padY: 2 })}
-    ${ruledApart}
+  }
+
+  > li + li {
+    border-top: 1px solid ${color.border};
   }
 `;
 

@@ -13,7 +13,7 @@ import {
 import { figuresAddress, useLedgerAnswer, useLedgerFacts, type FilterFieldId } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { grows, rowStyle, ruledApart } from '@back-office/shared/theme';
+import { color, grows, rowStyle } from '@back-office/shared/theme';
 import { Amount, ButtonLink, Notice, Row, SkeletonRows, Stack, Text } from '@back-office/shared/ui';
 
 interface NamesInSalesProps {
@@ -183,7 +183,10 @@ function taxesOf(files: readonly ListedFile[]): readonly NamedTax[] {
 const List = styled.ul`
   > li {
     ${rowStyle({ gap: 3, justify: 'between', padY: 2 })}
-    ${ruledApart}
+  }
+
+  > li + li {
+    border-top: 1px solid ${color.border};
   }
 `;
 
