@@ -144,18 +144,6 @@ describe('two tabs', () => {
     expect([after[0] === before[0], after[2_400] === before[2_400]]).toEqual([true, true]);
   });
 
-  test('a tab does not read again what it has written', async () => {
-    const tab = await openTab({ isInDatabase: true });
-    await tab.list.write(short);
-    const read = jest.spyOn(IDBObjectStore.prototype, 'get');
-    const heard = jest.fn();
-    tab.list.subscribe(heard);
-    await tab.list.write(short.slice(1));
-    expect(heard).toHaveBeenCalledTimes(1);
-    // The version that the write compares.
-    expect(read).toHaveBeenCalledTimes(1);
-  });
-
   test('one never overwrites what the other has written since, also without locks', async () => {
     const one = await openTab({ isInDatabase: true });
     await one.list.write(short);

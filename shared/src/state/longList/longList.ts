@@ -81,12 +81,6 @@ export function createLongList<Entry extends Identified>(options: LongListOption
 
   const refresh = () => (isFar() ? openFar().then((list) => list.refresh()) : undefined);
 
-  function isFresh(): boolean {
-    const value = stored.read();
-    if (value === null || isListItself(value) || value.added) return false;
-    return far !== undefined && far.version() === value.database;
-  }
-
   function writeToKey(entries: readonly Entry[]): WriteResult {
     const wasFar = isFar();
     const result = near.store(entries, stored.write);
@@ -120,7 +114,11 @@ export function createLongList<Entry extends Identified>(options: LongListOption
     read,
     write,
     refresh,
-    isFresh,
+    isFresh() {
+      const value = stored.read();
+      if (value === null || isListItself(value) || value.added) return false;
+      return far !== undefined && far.version() === value.database;
+    },
     isRead: () => !isFar() || (far?.isRead() ?? false),
     async settle() {
       const reading = refresh();
@@ -132,8 +130,7 @@ export function createLongList<Entry extends Identified>(options: LongListOption
     },
     subscribe: (listener) =>
       stored.subscribe(() => {
-        // After a write of this tab there is nothing to read.
-        const reading = isFresh() ? undefined : refresh();
+        const reading = refresh();
         if (reading) void reading.then(listener, listener);
         else listener();
       }),
