@@ -11,6 +11,9 @@ export function createColumnSums(columns: number, decimals: number) {
   let row = 0;
   let count = 0;
   let roundingOfRow = 0;
+  /** Whether an amount is no less than the sum of its column. */
+  const isAsMuch = (place: number, amount: number) => amount !== 0 && Math.abs(amount) >= Math.abs(kept[place] || 0);
+
   return {
     kept,
     rounding: () => rounding,
@@ -43,9 +46,8 @@ export function createColumnSums(columns: number, decimals: number) {
       columns.some((place) => rowOfAmount[place] === row && amounts[place] !== 0 && amounts[place] === kept[place]),
     /** Whether one of them has as much as all above it. */
     hasAsMuch: (columns: readonly number[]): boolean =>
-      columns.some(
-        (place) => rowOfAmount[place] === row && Math.abs(amounts[place] ?? 0) >= Math.abs(kept[place] ?? Infinity),
-      ),
+      columns.some((place) => rowOfAmount[place] === row && isAsMuch(place, amounts[place] ?? 0)),
+    isAsMuch,
     keep() {
       for (let nth = 0; nth < count; nth += 1) {
         const place = places[nth] ?? -1;

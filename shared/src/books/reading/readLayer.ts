@@ -134,14 +134,16 @@ async function readWith(
     if (!isRest) for (const part of partsOf(piece)) csv.push(decoder.decode(part));
     options.onProgress?.(rest && (isRest || start || !isAsked) ? Math.min(bytes * 2, rest.size) : bytes);
   }
+  if (!isRest) {
+    csv.push(decoder.end());
+    csv.end();
+  }
+  // Of a small file it may be the last records that the rest begins with.
   if (rest && isRest) {
     const more = await rest.rows;
     if (!more) return undefined;
     // In short tasks, so that a worker can end between two of them.
     await finishInSlices(rows.addAll(more), { signal: options.signal, slice: 50 });
-  } else {
-    csv.push(decoder.end());
-    csv.end();
   }
   return { result: rows.result(), hash: hash.text(), encoding: decoder.encoding };
 }

@@ -7,7 +7,7 @@ import type { Layer } from './layer';
 import { readRestOfFile, type RestReader, type RestStart } from './restOfFile';
 import { UnreadableFileError, type FileSource, type ReadOptions } from './source';
 
-const fileCount = effort(60, 3_000);
+const fileCount = effort(200, 3_000);
 /** Milliseconds, of a test on a busy machine. */
 const timeout = 600_000;
 
@@ -102,7 +102,8 @@ test(
       });
       read += given.filter(Boolean).length;
     }
-    expect(read).toBeGreaterThan(fileCount / 2);
+    // Where a row near the cut could be one of sums, one worker reads the whole file.
+    expect(read).toBeGreaterThan(fileCount / 5);
   },
   timeout,
 );

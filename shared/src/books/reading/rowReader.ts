@@ -62,32 +62,42 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   /** Rows with a number or a date of their own. */
   let numbered = 0;
 
+  const isLabeled = (record: CsvRecord): boolean => record.cells.some((cell) => isTotal(cell.trim()));
+  /** Whether a row was read, and has a date and no name of a row of sums. */
+  const isDated = (record: CsvRecord): boolean =>
+    !fate.isRefused() && !isBlankCell(cells.at('date')) && !isLabeled(record);
+
   /** Whether a row has the sums of the columns above it, and nothing of its own that says it is a sale. */
   function isRowOfSums(record: CsvRecord): boolean {
     const isRefused = fate.isRefused();
     if (!isRefused && !sums.hasSum(amounts)) return false;
     if (isRefused && hasOnlyNumbers(record, reading))
       return found.rows() > 1 && isOfSums(record, sums.kept, reading, price);
-    const isDated = !isRefused && !isBlankCell(cells.at('date'));
-    const isLabeled = record.cells.some((cell) => isTotal(cell.trim()));
-    if (!isBlankCell(cells.at('id')) || numbered < (isLabeled ? 2 : isDated ? Infinity : enoughAbove)) return false;
-    return isOfSums(record, sums.kept, reading, price);
+    if (!isBlankCell(cells.at('id')) || isDated(record)) return false;
+    return numbered >= (isLabeled(record) ? 2 : enoughAbove) && isOfSums(record, sums.kept, reading, price);
+  }
+
+  /** Whether a row could be one of sums if the sums of all rows above it were known. */
+  function couldBeOfSums(record: CsvRecord): boolean {
+    if (!fate.isRefused()) return isBlankCell(cells.at('id')) && sums.hasAsMuch(amounts) && !isDated(record);
+    if (hasOnlyNumbers(record, reading)) return true;
+    return isBlankCell(cells.at('id')) && hasAsMuch(record);
   }
 
   /** Whether a row whose amounts were not read has one as large as all above it. */
-  function hasAsMuch(record: CsvRecord): boolean {
-    return amounts.some((place) => {
-      const number = readNumber(record.cells[place] ?? '', reading.mark);
-      return number && Math.abs(inUnits(number, reading.decimals)) >= Math.abs(sums.kept[place] ?? Infinity);
+  function hasAsMuch({ cells: texts }: CsvRecord): boolean {
+    return texts.some((text, place) => {
+      const number = readNumber(text, reading.mark);
+      return number && sums.isAsMuch(place, inUnits(number, reading.decimals));
     });
   }
 
   /** Skips a row that is no row of the table. */
   function skipOthers(record: CsvRecord) {
     const isRefused = fate.isRefused();
-    if (isRefused && hasOnlyNumbers(record, reading)) mayHaveSums = true;
-    if (found.rows() > farFromCut && (isRefused ? hasAsMuch(record) : sums.hasAsMuch(amounts))) mayHaveSums = true;
-    if (isRowOfSums(record)) return isRefused ? fate.skipRefused(totalOfFile) : fate.skip(totalOfFile);
+    const isOne = isRowOfSums(record);
+    mayHaveSums ||= isOne || couldBeOfSums(record);
+    if (isOne) return isRefused ? fate.skipRefused(totalOfFile) : fate.skip(totalOfFile);
     if (isRefused && isHeading(record, header.length)) fate.skipRefused(headingOfFile);
   }
 
@@ -148,8 +158,6 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
 
 /** After so many sales, no item costs as much as all of them by chance. */
 const enoughAbove = 10;
-/** Rows of the second half of a file, after which it is seen that one is much more than the others. */
-const farFromCut = 1_000;
 
 type RowParts = ReturnType<typeof createRowParts>;
 type Lines = ReturnType<typeof risingColumn>;
