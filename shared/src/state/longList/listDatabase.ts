@@ -91,11 +91,13 @@ export function openListDatabase<Entry>(name: string): ListDatabase<Entry> {
         // version is known, and taken back if that is another.
         const sent = known && changed.length === 1 ? changed : [];
         const sending = sent.map(put);
+        // Handled from the start: they fail with the transaction, before they are waited for.
+        const settled = Promise.allSettled(sending);
         const stored = safeParse(listRecord, await found);
         const isSame = stored.success && stored.output.version === known?.version;
         if (known && stored.success && !isSame) {
           transaction.abort();
-          await Promise.allSettled(sending);
+          await settled;
           return undefined;
         }
         // The database may have been deleted since `known` was read.
