@@ -20,7 +20,7 @@ export function ImportedFiles({ files, busyText, onUndo }: ImportedFilesProps) {
   return (
     <div>
       {busyText !== '' && <ProgressBar label={busyText} />}
-      <List aria-label="Imported files">
+      <RuledList aria-label="Imported files">
         {files.map((file) => (
           <li key={file.id}>
             <About>
@@ -45,12 +45,13 @@ export function ImportedFiles({ files, busyText, onUndo }: ImportedFilesProps) {
             </Button>
           </li>
         ))}
-      </List>
+      </RuledList>
     </div>
   );
 }
 
-const List = styled.ul`
+/** Rows with a line between them. */
+export const RuledList = styled.ul`
   > li {
     ${rowStyle({ gap: 3, justify: 'between', padY: 2 })}
   }

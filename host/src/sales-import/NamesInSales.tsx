@@ -13,8 +13,9 @@ import {
 import { figuresAddress, useLedgerAnswer, useLedgerFacts, type FilterFieldId } from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
-import { color, grows, rowStyle } from '@back-office/shared/theme';
+import { grows } from '@back-office/shared/theme';
 import { Amount, ButtonLink, Notice, Row, SkeletonRows, Stack, Text } from '@back-office/shared/ui';
+import { RuledList } from './ImportedFiles';
 
 interface NamesInSalesProps {
   readonly files: readonly ListedFile[];
@@ -59,7 +60,13 @@ const kinds: readonly Kind[] = [
 const shown = 8;
 /** What sales have where their files name nothing, and what an order charges beside its items. */
 const isNoName: ReadonlySet<string> = new Set([
-  ...['', notInFiles, 'No category', 'Shipping', 'Duties', 'Not itemized', 'Unnamed item'],
+  '',
+  notInFiles,
+  'No category',
+  'Shipping',
+  'Duties',
+  'Not itemized',
+  'Unnamed item',
 ]);
 
 /** Everything that the sales of the shop name: items, categories, locations, team members and taxes. */
@@ -80,14 +87,14 @@ export function NamesInSales({ files }: NamesInSalesProps) {
               Report of taxes
             </ButtonLink>
           </Heading>
-          <List>
+          <RuledList>
             {taxes.map(({ name, amount }) => (
               <li key={name}>
                 <Name>{name}</Name>
                 <Amount cents={amount} />
               </li>
             ))}
-          </List>
+          </RuledList>
         </Stack>
       )}
     </Stack>
@@ -119,7 +126,7 @@ function NamesOfKind({ kind: { field, title, use, link }, range }: NamesOfKindPr
           {link.label}
         </ButtonLink>
       </Heading>
-      <List>
+      <RuledList>
         {named.slice(0, shown).map(({ value, transactions }) => (
           <li key={value}>
             <Name>
@@ -132,7 +139,7 @@ function NamesOfKind({ kind: { field, title, use, link }, range }: NamesOfKindPr
             </Text>
           </li>
         ))}
-      </List>
+      </RuledList>
       {more > 0 && (
         <Text as="p" size="sm" tone="muted">
           {`And ${formatCount(more)} more.`}
@@ -179,16 +186,6 @@ function taxesOf(files: readonly ListedFile[]): readonly NamedTax[] {
     .map(([name, amount]) => ({ name, amount }))
     .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
 }
-
-const List = styled.ul`
-  > li {
-    ${rowStyle({ gap: 3, justify: 'between', padY: 2 })}
-  }
-
-  > li + li {
-    border-top: 1px solid ${color.border};
-  }
-`;
 
 const Name = styled.span`
   ${grows}
