@@ -1,5 +1,7 @@
+import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
-import { Badge, Text } from '@back-office/shared/ui';
+import { textStyle } from '@back-office/shared/theme';
+import { Badge } from '@back-office/shared/ui';
 import type { Item } from '../domain/item';
 
 interface ItemMarkProps {
@@ -14,9 +16,7 @@ export function ItemMark({ item: { status = 'Active', variations = [] } }: ItemM
       {variations.length > 0 && (
         <>
           {' '}
-          <Text size="xs" tone="muted" oneLine data-truncates="">
-            {pluralize(variations.length, 'variation')}
-          </Text>
+          <Variations data-truncates="">{pluralize(variations.length, 'variation')}</Variations>
         </>
       )}
       {status !== 'Active' && (
@@ -28,3 +28,8 @@ export function ItemMark({ item: { status = 'Active', variations = [] } }: ItemM
     </>
   );
 }
+
+/** No `Text`, whose style is put together each time: lists draw many while they scroll. */
+const Variations = styled.span`
+  ${textStyle({ size: 'xs', tone: 'muted', oneLine: true })}
+`;

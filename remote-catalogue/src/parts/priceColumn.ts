@@ -25,6 +25,7 @@ export function withPriceColumn(
       header: 'Price',
       width: `max(${minWidth}, calc(${priceLength}ch + 32px))`,
       align: 'end',
+      hasRoom: true,
       phone: 'primary',
       sortable,
       cell: itemPriceLabel,

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { keyframes } from '@back-office/shared/theme';
-import { buttonStyle, type ButtonLook, type ButtonStyleProps } from './buttonStyle';
+import { buttonStyle, lookOf, type ButtonLook } from './buttonStyle';
 import { Tooltip } from './overlays/Tooltip';
 
 /**
@@ -34,8 +34,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isOff || rest['aria-disabled']}
       data-unavailable={unavailable === undefined ? undefined : ''}
       onClick={isOff ? blockClick : onClick}
-      $variant={variant}
-      $size={size}
+      {...lookOf(variant, size)}
     >
       {isBusy && icon ? <Spinner aria-hidden /> : icon}
       {children}
@@ -50,7 +49,7 @@ export function blockClick(event: MouseEvent) {
   event.stopPropagation();
 }
 
-const Root = styled.button<ButtonStyleProps>`
+const Root = styled.button`
   ${buttonStyle}
 `;
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@back-office/shared/router';
-import { buttonStyle, type ButtonLook, type ButtonStyleProps } from './buttonStyle';
+import { buttonStyle, lookOf, type ButtonLook } from './buttonStyle';
 
 /** A link that looks like a button. It is a real link, so it can be opened in a new tab. */
 export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<typeof Link>, 'children'>, ButtonLook {
@@ -13,14 +13,14 @@ export interface ButtonLinkProps extends Omit<ComponentPropsWithRef<typeof Link>
 
 export function ButtonLink({ variant = 'secondary', size, icon, children, ...rest }: ButtonLinkProps) {
   return (
-    <Root {...rest} $variant={variant} $size={size}>
+    <Root {...rest} {...lookOf(variant, size)}>
       {icon}
       {children}
     </Root>
   );
 }
 
-const Root = styled(Link)<ButtonStyleProps>`
+const Root = styled(Link)`
   && {
     ${buttonStyle}
   }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Side } from './overlays/placement';
 import { blockClick } from './Button';
-import { buttonStyle, type ButtonLook, type ButtonStyleProps } from './buttonStyle';
+import { iconButtonStyle, lookOf, type ButtonLook } from './buttonStyle';
 import { Tooltip } from './overlays/Tooltip';
 
 /** A square button without visible text. Its label is its name and its tooltip, so it must say what the button does. */
@@ -29,9 +29,7 @@ export function IconButton(props: IconButtonProps) {
         aria-disabled={isOff || rest['aria-disabled']}
         data-unavailable={isOff ? '' : undefined}
         onClick={isOff ? blockClick : onClick}
-        $variant={variant}
-        $size={size}
-        $isIcon
+        {...lookOf(variant, size)}
       >
         {icon}
       </Root>
@@ -39,6 +37,6 @@ export function IconButton(props: IconButtonProps) {
   );
 }
 
-const Root = styled.button<ButtonStyleProps>`
-  ${buttonStyle}
+const Root = styled.button`
+  ${iconButtonStyle}
 `;

@@ -23,47 +23,43 @@ export interface ButtonLook {
   readonly size?: 'small' | undefined;
 }
 
-const variants: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
-  primary: css`
+const variants = css`
+  &:where([data-variant='primary']) {
     background-color: ${color.accent};
     color: ${color.onAccent};
 
     &:hover {
       background-color: ${color.accentHover};
     }
-  `,
-  secondary: css`
+  }
+
+  &:where([data-variant='secondary']) {
     border-color: ${color.borderStrong};
     background-color: ${color.bgRaised};
     box-shadow: ${shadow.control};
+  }
 
-    &:hover,
-    &[aria-expanded='true'] {
-      background-color: ${color.bgHover};
-    }
-  `,
-  ghost: css`
-    &:hover,
-    &[aria-expanded='true'] {
-      background-color: ${color.bgHover};
-    }
-  `,
-  danger: css`
+  &:where([data-variant='secondary'], [data-variant='ghost']):is(:hover, [aria-expanded='true']) {
+    background-color: ${color.bgHover};
+  }
+
+  &:where([data-variant='danger']) {
     background-color: ${color.negativeSolid};
     color: ${color.onNegative};
 
     &:hover {
       filter: brightness(0.92);
     }
-  `,
-  link: css`
+  }
+
+  &:where([data-variant='link']) {
     ${textStyle({ padX: 1, tone: 'accent' })}
 
     &:hover {
       ${underlined}
     }
-  `,
-};
+  }
+`;
 
 /** A button without a border must still look pressed while it is. */
 const pressed = css`
@@ -80,16 +76,11 @@ const off = css`
     cursor: not-allowed;
     filter: none;
     text-decoration: none;
-  }
-`;
 
-const offQuiet = css`
-  &:is(:disabled, [aria-disabled='true']) {
-    background-color: transparent;
-    color: ${color.textDisabled};
-    cursor: not-allowed;
-    filter: none;
-    text-decoration: none;
+    &:where([data-variant='ghost'], [data-variant='link']) {
+      border-color: transparent;
+      background-color: transparent;
+    }
   }
 `;
 
@@ -100,21 +91,23 @@ const unavailable = css`
   }
 `;
 
-export interface ButtonStyleProps {
-  readonly $variant: ButtonVariant;
-  readonly $size: 'small' | undefined;
-  readonly $isIcon?: boolean;
-}
+/** The attributes by which `buttonStyle` tells one look from another. */
+export const lookOf = (variant: ButtonVariant, size: ButtonLook['size']) => ({
+  'data-variant': variant,
+  'data-size': size,
+});
 
-/** The shape of every button; `$isIcon` makes it square. Paper has no buttons, but links can stand in a sentence. */
-export const buttonStyle = css<ButtonStyleProps>`
+/**
+ * The shape of every button. Paper has no buttons, but links can stand in a sentence. By attributes, because lists draw
+ * many while they scroll, and a style that depends on a prop is put together each time.
+ */
+export const buttonStyle = css`
   ${rowStyle({ gap: 2, justify: 'center', inline: true, fixed: true, relative: true })}
-  min-width: ${(props) => props.$isIcon && (props.$size === 'small' ? size.controlSmall : size.control)};
-  height: ${(props) => (props.$size === 'small' ? size.controlSmall : size.control)};
-  padding: 0 ${(props) => (props.$isIcon ? 0 : props.$size === 'small' ? space[3] : '15px')};
+  height: ${size.control};
+  padding: 0 15px;
   border: 1px solid transparent;
   border-radius: ${radius.md};
-  ${(props) => (props.$size === 'small' && !props.$isIcon ? text.xs : text.sm)}
+  ${text.sm}
   ${textStyle({ tone: 'text', weight: 'medium', nowrap: true })}
   text-decoration: none;
   user-select: none;
@@ -127,16 +120,41 @@ export const buttonStyle = css<ButtonStyleProps>`
     ${square(size.iconSmall)}
   }
 
-  ${(props) => variants[props.$variant]}
+  &:where([data-size='small']) {
+    height: ${size.controlSmall};
+    padding: 0 ${space[3]};
+    ${text.xs}
+  }
+
+  ${variants}
   ${pressed}
-  ${(props) => (props.$variant === 'ghost' || props.$variant === 'link' ? offQuiet : off)}
+  ${off}
   ${unavailable}
-  ${(props) => props.$variant !== 'link' && notOnPaper}
+
+  &:where(:not([data-variant='link'])) {
+    ${notOnPaper}
+  }
 
   /* On phones, fingers need more room. Not in a media query: with pseudo-elements in it, that has the browser calculate the whole page. */
   &::after {
     position: absolute;
-    inset: ${(props) => props.$size === 'small' && '-5px'};
     content: var(--touch-area);
+  }
+
+  &:where([data-size='small'])::after {
+    inset: -5px;
+  }
+`;
+
+/** A button with an icon alone is square, and its icon does not get smaller with its text. */
+export const iconButtonStyle = css`
+  ${buttonStyle}
+  min-width: ${size.control};
+  padding: 0;
+
+  &:where([data-size='small']) {
+    min-width: ${size.controlSmall};
+    padding: 0;
+    ${text.sm}
   }
 `;

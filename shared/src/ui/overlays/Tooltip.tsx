@@ -41,20 +41,8 @@ export function Tooltip(props: TooltipProps) {
   const { text: line, children, side = 'top', isDescription = true, showsOnPress = false } = props;
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
   const { isOpen, open, close } = useDelayedOpen();
   const target = () => anchor.current?.firstElementChild;
-  useAnchoredPosition({
-    isOpen,
-    overlay: bubble,
-    anchor: target,
-    side,
-    align: 'center',
-    gap: 8,
-    onAnchorHidden: () => close(),
-  });
-
-  useDismissal(isOpen, anchor, close);
 
   /** Focus caused by a press must not show it. */
   const isPressed = useRef(false);
@@ -96,33 +84,50 @@ export function Tooltip(props: TooltipProps) {
       onBlur={() => close()}
     >
       {described}
-      {(isOpen || isDescription) && (
-        <Bubble
-          ref={bubble}
-          id={id}
-          role="tooltip"
-          popover="manual"
-          hidden={!isOpen}
-          // Only while it shows: below a dialog, react-aria would make all of a table header inert but this text.
-          data-react-aria-top-layer={isOpen || undefined}
-        >
-          {line}
-        </Bubble>
+      {isOpen ? (
+        <OpenBubble id={id} text={line} anchor={anchor} side={side} onClose={close} />
+      ) : (
+        isDescription && (
+          <Bubble id={id} role="tooltip" popover="manual" hidden>
+            {line}
+          </Bubble>
+        )
       )}
     </Anchor>
   );
 }
 
-/** Closes on Escape and on a press elsewhere. A touch there removes neither the pointer nor, in Safari, the focus. */
-function useDismissal(isOpen: boolean, anchor: RefObject<Element | null>, close: () => void) {
+interface OpenBubbleProps {
+  readonly id: string;
+  readonly text: string;
+  /** Its first child is the control. */
+  readonly anchor: RefObject<Element | null>;
+  readonly side: Side;
+  readonly onClose: () => void;
+}
+
+/**
+ * Closes on Escape and on a press elsewhere. A touch there removes neither the pointer nor, in Safari, the focus. Apart
+ * from the closed tooltip, because lists have one of these in each row.
+ */
+function OpenBubble({ id, text: line, anchor, side, onClose }: OpenBubbleProps) {
   useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     const closeOnPress = (event: Event) => {
-      if (anchor.current && !event.composedPath().includes(anchor.current)) close();
+      if (anchor.current && !event.composedPath().includes(anchor.current)) onClose();
     };
     return listen(document, { keydown: closeOnEscape, pointerdown: closeOnPress }, { capture: true });
-  }, [isOpen, anchor, close]);
+  }, [anchor, onClose]);
+
+  return (
+    <PlacedBubble
+      id={id}
+      text={line}
+      anchor={() => anchor.current?.firstElementChild}
+      side={side}
+      onAnchorHidden={onClose}
+    />
+  );
 }
 
 interface TooltipBubbleProps {
@@ -132,19 +137,25 @@ interface TooltipBubbleProps {
 }
 
 /** The bubble alone, for text that the anchor has already, so that it is not read twice. */
-export function TooltipBubble({ anchor, text: line, onAnchorHidden }: TooltipBubbleProps) {
+export function TooltipBubble({ anchor, ...bubble }: TooltipBubbleProps) {
+  return <PlacedBubble {...bubble} anchor={() => anchor} side="top" aria-hidden />;
+}
+
+interface PlacedBubbleProps {
+  readonly id?: string;
+  readonly text: string;
+  readonly anchor: () => Element | null | undefined;
+  readonly side: Side;
+  readonly onAnchorHidden: () => void;
+  readonly 'aria-hidden'?: true;
+}
+
+function PlacedBubble({ text: line, anchor, side, onAnchorHidden, ...attributes }: PlacedBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
-  useAnchoredPosition({
-    isOpen: true,
-    overlay: bubble,
-    anchor: () => anchor,
-    side: 'top',
-    align: 'center',
-    gap: 8,
-    onAnchorHidden,
-  });
+  useAnchoredPosition({ isOpen: true, overlay: bubble, anchor, side, align: 'center', gap: 8, onAnchorHidden });
   return (
-    <Bubble ref={bubble} role="tooltip" popover="manual" aria-hidden data-react-aria-top-layer>
+    // Above all, only while it shows: below a dialog, react-aria would make all of a table header inert but this text.
+    <Bubble {...attributes} ref={bubble} role="tooltip" popover="manual" data-react-aria-top-layer>
       {line}
     </Bubble>
   );

@@ -115,7 +115,15 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
 /** Where there is no value. Below a header it says so; the second line on phones leaves it out. */
 const none = '–';
 
-const defaultLayout: CellLayout = { phone: 'primary', align: 'start', isMuted: false, prefix: '', dot: '', style: {} };
+const defaultLayout: CellLayout = {
+  phone: 'primary',
+  align: 'start',
+  isMuted: false,
+  hasRoom: false,
+  prefix: '',
+  dot: '',
+  style: {},
+};
 
 function rowCells<Row>(row: Row, rowKey: string, { columns, cells, nameColumn, linkOf }: RowModel<Row>) {
   /** Whether phones show an earlier part of the second line, from which a dot separates the next. */
@@ -148,6 +156,7 @@ function rowCell<Row>(row: Row, rowKey: string, column: Column<Row>, { content, 
       data-align={layout.align}
       data-phone={layout.phone}
       data-muted={layout.isMuted || undefined}
+      data-has-room={layout.hasRoom || undefined}
       data-has-thumbnail={thumbnail === undefined ? undefined : ''}
       data-prefix={prefix || undefined}
       data-none={content === none || undefined}

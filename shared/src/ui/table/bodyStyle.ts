@@ -86,9 +86,16 @@ export const Body = styled.div`
   > [data-row] > [data-phone] {
     ${cell}
 
-    /* Thumbnail and text; on phones the thumbnail is beside both lines and the text in the first. */
+    /* Each element that cuts its content takes time in every frame, while the list scrolls. */
+    &[data-has-room],
+    svg {
+      overflow: visible;
+    }
+
+    /* Thumbnail and text, which cuts itself; on phones the thumbnail is beside both lines and the text in the first. */
     &[data-has-thumbnail] {
       ${rowStyle({ gap: 3 })}
+      overflow: visible;
 
       /* Beside a mark the text wraps first; where both have no room, the mark is cut, never a word into letters. */
       > [data-row-button] {
@@ -100,8 +107,6 @@ export const Body = styled.div`
       }
 
       ${media.phone} {
-        overflow: visible;
-
         /* Higher than the line, which it must not push down. */
         > :first-child {
           align-self: start;
@@ -143,6 +148,10 @@ export const Body = styled.div`
 
   > [data-row] > [data-control='menu'] {
     ${menuCell}
+
+    svg {
+      overflow: visible;
+    }
   }
 
   /* On paper the body is a row group of the printed table, and its rows are in the flow. */

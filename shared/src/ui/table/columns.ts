@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** Gray although at the end: figures that are not amounts, such as times. */
   readonly isMuted?: boolean;
+  /** No value is wider than the column, so that cells need not cut it. Each cell that does costs time while scrolling. */
+  readonly hasRoom?: boolean;
   /** The header is a button that asks the caller to sort, see the table's `onSort`. */
   readonly sortable?: boolean;
   /** The header is for screen readers only, as above chevrons. */
@@ -49,6 +51,7 @@ export interface CellLayout {
   readonly phone: PhonePosition;
   readonly align: 'start' | 'end';
   readonly isMuted: boolean;
+  readonly hasRoom: boolean;
   /**
    * Text before the value on phones: a dot between the parts of the second line, which the first part that a row shows
    * does not have, and the short name of the column.
@@ -73,13 +76,14 @@ export function layOutColumns<Row>(
   const cells = columns.map((column, index): CellLayout => {
     const phone = column.phone ?? (index === 0 ? 'primary' : 'secondary');
     const align = column.align ?? 'start';
-    const isMuted = column.isMuted ?? false;
-    if (phone !== 'secondary') return { phone, align, isMuted, prefix: '', dot: '', style: {} };
+    const { isMuted = false, hasRoom = false } = column;
+    if (phone !== 'secondary') return { phone, align, isMuted, hasRoom, prefix: '', dot: '', style: {} };
     secondaryCount += 1;
     const dot = secondaryCount > 1 ? '\u00a0· ' : '';
     const prefix = `${dot}${column.phoneLabel ? `${column.phoneLabel}\u00a0` : ''}`;
     // Grid columns of a phone row: 1 for the checkbox, 2 for the thumbnail, then one for each part of the second line.
-    return { phone, align, isMuted, prefix, dot, style: variables({ '--phone-column': `${secondaryCount + 2}` }) };
+    const style = variables({ '--phone-column': `${secondaryCount + 2}` });
+    return { phone, align, isMuted, hasRoom, prefix, dot, style };
   });
   const tracks = [has.select && selectTrack, ...widths, has.menu && menuTrack].filter(Boolean).join(' ');
   const phoneEnd = has.menu ? '44px' : '16px';

@@ -34,6 +34,7 @@ const beforePrice: readonly Column<Item>[] = [
     header: 'Stock',
     width: '124px',
     align: 'end',
+    hasRoom: true,
     phone: 'secondary',
     phoneLabel: 'Stock',
     // “7 Low” leaves its room to the category.
