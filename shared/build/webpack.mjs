@@ -38,7 +38,6 @@ const unusedCode = [
   styledComponents,
   /lucide-react.dist.esm.icons.*\.mjs$/,
   /error-codes.dist.desc\.mjs$/,
-  /react-window.dist.react-window\.js$/,
 ];
 
 const styleRulesLoader = join(import.meta.dirname, 'styleRulesLoader.mjs');

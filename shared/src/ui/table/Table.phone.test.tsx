@@ -15,7 +15,7 @@ const table = () => screen.getByRole('table');
 const rowButton = (name: string) => screen.queryByRole('button', { name });
 
 /** A window of 800 px, rows of 64 px, and the table 200 px below the top of what scrolls it. */
-const tableTop = 200;
+let tableTop = 200;
 let windowScroll = 0;
 let isWindowShort = false;
 /** Pixels by which what scrolls the table is scrolled. */
@@ -27,6 +27,7 @@ function scrollWindow(top: number) {
 }
 
 beforeEach(() => {
+  tableTop = 200;
   windowScroll = 0;
   scrolled = () => windowScroll;
   isWindowShort = false;
@@ -114,6 +115,30 @@ test('inside a scrolling element it scrolls with that', () => {
   pane.scrollTop = 900 * 64;
   fireEvent.scroll(pane);
   expect(rowButton('Item 900')).toBeInTheDocument();
+});
+
+test('the rows that come into view when something above the table goes are drawn', () => {
+  const observed: Element[] = [];
+  const growths: (() => void)[] = [];
+  class FakeResizeObserver {
+    constructor(callback: () => void) {
+      growths.push(callback);
+    }
+    observe = (element: Element) => void observed.push(element);
+    disconnect() {}
+  }
+  Object.defineProperty(window, 'ResizeObserver', { configurable: true, value: FakeResizeObserver });
+  render(
+    <div data-testid="pane" style={{ overflowY: 'auto' }}>
+      <main>{list}</main>
+    </div>,
+  );
+  scrolled = () => 0;
+  expect(observed).toEqual(expect.arrayContaining([screen.getByRole('main'), screen.getByTestId('pane')]));
+  tableTop = -100 * 64;
+  act(() => growths.forEach((grow) => grow()));
+  expect(rowButton('Item 100')).toBeInTheDocument();
+  Reflect.deleteProperty(window, 'ResizeObserver');
 });
 
 test('in a dialog, and with a maximum height, the frame scrolls', () => {

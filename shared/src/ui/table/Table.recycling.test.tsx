@@ -49,6 +49,17 @@ test('while scrolling, a new row is drawn by the elements of one that is gone', 
   expect(Number(first.dataset['index'])).toBeGreaterThan(13);
 });
 
+test('new rows are drawn in the scroll event itself, so that no picture is without them', () => {
+  render(list(items));
+  const frame = screen.getByRole('table');
+  frame.scrollTop = 100 * 48;
+  act(() => {
+    frame.dispatchEvent(new Event('scroll'));
+    // Before `act` ends, which draws what waits.
+    expect(rowButton('Item 100')).toBeInTheDocument();
+  });
+});
+
 test('when the scrolling ends, the rows are in order in the document', () => {
   render(list(items));
   scrollTo(12);

@@ -1,11 +1,17 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { useVirtualizer } from 'react-window';
 import type { Line, Lines } from './lines';
 import { keyAt } from './rowDom';
 import type { Scroller } from './scroller';
+import { useSlicesInView } from './useSlicesInView';
 
 /** Rows that are printed, in view or not: about two dozen pages. For more there is the export. */
 export const maxPrintedRows = 1_000;
+
+/**
+ * Slices that are drawn above and below those in view. More than the head is high: what is in view counts from the top of
+ * the frame, not from below the head.
+ */
+const overscan = 6;
 
 export interface DrawnLine {
   readonly index: number;
@@ -34,25 +40,17 @@ interface VisibleLinesOptions<Row> {
 }
 
 /**
- * The lines to draw, by key: those in view, then the pinned rows. The map stays the same until the lines change. The
- * virtualizer counts slices of one row's height, which costs nothing for any number of rows; `lines` knows which lines
- * are in the visible slices.
+ * The lines to draw, by key: those in view, then the pinned rows. The map stays the same until the lines change.
+ * What is in view is counted in slices of one row's height, which costs nothing for any number of rows; `lines` knows
+ * which lines are in these slices.
  */
 export function useVisibleLines<Row>(options: VisibleLinesOptions<Row>): ReadonlyMap<string, DrawnLine> {
   const { frame, scroller, lines, rows, rowKey, rowHeight, defaultHeight, scrollTop = 0, isPrinting, pinned } = options;
   const { onRowsInView } = options;
-  // Offsets count from the top of the frame, not from below the head; the overscan is larger than that difference.
-  const { items } = useVirtualizer({
-    count: Math.ceil(lines.height / rowHeight),
-    itemSize: rowHeight,
-    element: frame,
-    ...(scroller !== frame && { scrollElement: scroller }),
-    defaultSize: defaultHeight,
-    defaultScrollOffset: scrollTop,
-    overscanCount: 6,
-  });
-  const firstSlice = items[0]?.index ?? 0;
-  const lastSlice = items.at(-1)?.index ?? 0;
+  const inView = useSlicesInView({ frame, scroller, sliceHeight: rowHeight, defaultHeight, scrollTop });
+  const lastOfAll = Math.ceil(lines.height / rowHeight) - 1;
+  const firstSlice = Math.max(0, Math.min(inView.first, lastOfAll) - overscan);
+  const lastSlice = Math.min(inView.last + overscan, lastOfAll);
   const first = isPrinting ? 0 : lines.indexAt(firstSlice * rowHeight);
   const last = isPrinting
     ? lines.indexOfRow(Math.min(rows.length, maxPrintedRows) - 1)
