@@ -26,9 +26,9 @@ import { readStoredItems } from '../domain/storedItem';
 import { itemsLock, storedKeys } from '../domain/storedKeys';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
 import { itemEdits } from './lateItemEdits';
+import { loadedEdits } from './loadedEdits';
 import { createPageItemsList } from './pageItemsList';
 import { sampleItem } from './sampleItem';
-import { loadedEdits, withItemEdits } from './withItemEdits';
 
 /** Items whose search is prepared between two pauses: about 2 ms of work. */
 const itemsPerStep = 500;
@@ -119,7 +119,7 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
     list: 'items',
     stored: list,
     refusals,
-    ready: itemEdits.load,
+    code: itemEdits,
     prepare(before, operation) {
       const { isLongEdit, prepareOperation } = loadedEdits();
       return isLongEdit(before, operation) ? finishInSlices(prepareOperation(before, operation)) : undefined;
@@ -155,7 +155,7 @@ function createShownItems(opened: ReturnType<typeof openStore>, isOwnShop: boole
     { clears = false, restored }: { readonly clears?: boolean; readonly restored?: readonly string[] } = {},
   ): Promise<Outcome> {
     const selectedBefore = view.get().selected;
-    const outcome = await withItemEdits(work);
+    const outcome = await work();
     await show(true);
     if (!outcome.ok) {
       view.setError(outcome.message);

@@ -12,7 +12,7 @@ import type { CategoriesOperation, StoredCategory } from '../domain/categoriesOp
 import { storedKeys } from '../domain/storedKeys';
 import type { CategoriesStore } from './categoriesStore';
 import { itemEdits } from './lateItemEdits';
-import { loadedEdits, withItemEdits } from './withItemEdits';
+import { loadedEdits } from './loadedEdits';
 
 /** Created categories and the order of all, as JSON under the key `back-office:categories`. */
 export function createSampleCategoriesStore(options: StoreOptions = {}): CategoriesStore {
@@ -23,10 +23,10 @@ export function createSampleCategoriesStore(options: StoreOptions = {}): Categor
     freshStart: [],
     readEntries: readStoredCategories,
   });
-  const edits = createEditStore<readonly StoredCategory[], CategoriesOperation>(opened, {
+  const { edit, history } = createEditStore<readonly StoredCategory[], CategoriesOperation>(opened, {
     list: 'categories',
     stored,
-    ready: itemEdits.load,
+    code: itemEdits,
     apply(before, operation) {
       const { applyToCategories, describeCategoryChange } = loadedEdits();
       const { categories: after, changed, kept = 0, inverse } = applyToCategories(before, operation);
@@ -34,8 +34,6 @@ export function createSampleCategoriesStore(options: StoreOptions = {}): Categor
     },
     format: listFormat(readStoredCategories, restoring),
   });
-  const edit: typeof edits.edit = (...asked) => withItemEdits(() => edits.edit(...asked));
-  const history = { ...edits.history, toggle: (id: string) => withItemEdits(() => edits.history.toggle(id)) };
 
   return {
     list: stored.read,

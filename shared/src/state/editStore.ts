@@ -1,3 +1,4 @@
+import type { LoadedOnce } from '../loading/loadOnce';
 import { nothingReadable, type RestoreOutcome } from './damaged/restoreOutcome';
 import type { openStore, Outcome } from './editLock';
 import { createChangeHistory } from './history/changeHistory';
@@ -28,8 +29,8 @@ interface EditStoreDefinition<Value extends object, Operation> {
   /** Does what `apply` would take long for, in short tasks; `undefined` for nothing. */
   readonly prepare?: (before: Value, operation: Operation) => Promise<unknown> | undefined;
   readonly apply: (before: Value, operation: Operation) => AppliedOperation<Value, Operation>;
-  /** Loads what `apply` needs, before a server asks for it. */
-  readonly ready?: () => Promise<unknown>;
+  /** What `prepare` and `apply` need, if it comes after the list: edits wait for it, and those that a server sends. */
+  readonly code?: Pick<LoadedOnce<unknown>, 'current' | 'load'>;
   readonly format: DocumentFormat<Value, Operation>;
 }
 
@@ -39,7 +40,7 @@ interface EditStoreDefinition<Value extends object, Operation> {
  */
 export function createEditStore<Value extends object, Operation>(
   opened: ReturnType<typeof openStore>,
-  { list, stored, refusals, prepare, apply, ready, format }: EditStoreDefinition<Value, Operation>,
+  { list, stored, refusals, prepare, apply, code, format }: EditStoreDefinition<Value, Operation>,
 ): ListEdits<Operation> {
   const { place, inLock, lockOf, newId, documents } = opened;
   // Written under the lock only, so that opening a tab never overwrites an edit of another.
@@ -47,7 +48,7 @@ export function createEditStore<Value extends object, Operation>(
   const onServer =
     documents &&
     createConnectedList<Value, Operation>({
-      ...{ documents, key: list, place, inLock, newId, format, stored, ready },
+      ...{ documents, key: list, place, inLock, newId, format, stored, ready: code?.load },
       inSendLock: lockOf('back-office:send:lists'),
       apply: (value, operation) => apply(value, operation).after,
     });
@@ -57,7 +58,7 @@ export function createEditStore<Value extends object, Operation>(
     return waits.length === 0 ? undefined : Promise.all(waits).then(() => undefined);
   }
 
-  return createListEdits<Operation>({
+  const edits = createListEdits<Operation>({
     inLock,
     history: createChangeHistory({ ...place, list }),
     refusal: (reason) => refusals?.[reason] ?? refused(reason).message,
@@ -72,6 +73,22 @@ export function createEditStore<Value extends object, Operation>(
       return { ...applied, write: () => (onServer ? onServer.write(operation, write) : write()) };
     },
   });
+  if (!code) return edits;
+
+  const withCode = (edit: () => Promise<Outcome>) => (code.current() ? edit() : code.load().then(edit, notLoaded));
+  return {
+    edit: (...asked) => withCode(() => edits.edit(...asked)),
+    history: { ...edits.history, toggle: (id) => withCode(() => edits.history.toggle(id)) },
+  };
+}
+
+function notLoaded(error: unknown): Outcome {
+  console.error('The code of edits could not be loaded.', error);
+  return {
+    ok: false,
+    reason: 'failed',
+    message: 'A part of this page could not be loaded. Your list is unchanged. Check the connection and try again.',
+  };
 }
 
 /** Adds what can be read of a damaged list. `describe`: “3 items” */
