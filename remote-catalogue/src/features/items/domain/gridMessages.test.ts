@@ -31,4 +31,9 @@ test('a code that two variations have is told at the second, however it is writt
     'XL: The last digit does not match the others: it should be 1. Check for a typo.',
   ]);
   expect(texts([row('S', { sku: 'RL' })], {}, () => 'Rye Loaf')).toEqual(['S: Rye Loaf has the same SKU.']);
+  expect(texts(rows.slice(0, 2), {}, (field) => (field === 'gtin' ? 'Rye Loaf' : undefined))).toEqual([
+    'S: Rye Loaf has the same GTIN.',
+    'L: S has the same GTIN.',
+    'L: S has the same SKU.',
+  ]);
 });

@@ -14,6 +14,9 @@ export interface GridMessage {
   readonly cells: readonly string[];
 }
 
+/** The name of another item with this code. */
+export type OwnerOf = (field: 'sku' | 'gtin', code: string) => string | undefined;
+
 /** The names before a message; more would hide what it says. */
 const mostNames = 3;
 
@@ -21,7 +24,7 @@ const mostNames = 3;
 export function gridMessages(
   rows: readonly VariationEntry[],
   errors: Readonly<Record<string, string>>,
-  ownerOf: (sku: string) => string | undefined,
+  ownerOf: OwnerOf,
 ): readonly GridMessage[] {
   const found = new Map<string, { text: string; isError: boolean; cells: string[]; names: string[] }>();
   /** The first variation with a code. */
@@ -38,11 +41,11 @@ export function gridMessages(
     };
     for (const field of gridFields) say(field, errors[cellKey(row.id, field)], true);
     const gtin = gtinKey(row.gtin);
-    const sameGtin = gtin && gtins.get(gtin);
+    const sameGtin = gtin && (gtins.get(gtin) ?? ownerOf('gtin', gtin));
     say('gtin', gtinWarning(row.gtin) ?? (sameGtin && `${sameGtin} has the same GTIN.`), false);
     if (gtin !== undefined && !gtins.has(gtin)) gtins.set(gtin, name);
     const key = skuKey(row.sku);
-    const owner = key === '' ? undefined : (skus.get(key) ?? ownerOf(row.sku));
+    const owner = key === '' ? undefined : (skus.get(key) ?? ownerOf('sku', row.sku));
     say('sku', owner && `${owner} has the same SKU.`, false);
     if (key !== '' && !skus.has(key)) skus.set(key, name);
   }

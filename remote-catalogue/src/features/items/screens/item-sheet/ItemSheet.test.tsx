@@ -220,6 +220,12 @@ describe('saving', () => {
     expect(stored().at(-1)).toMatchObject({ gtin: 'abc', sku: 'rl-1', price: '$-5.00' });
   });
 
+  test('a GTIN that another item has is a warning, however it is written', async () => {
+    const { fill } = await openCreate({ items: [anItem('Rye Loaf', { gtin: '036000291452' })] });
+    await fill(screen.getByRole('textbox', { name: 'GTIN' }), '0036000291452');
+    expect(await screen.findByText('Rye Loaf has the same GTIN.')).toBeVisible();
+  });
+
   test('if saving fails, the sheet stays open and keeps the entries', async () => {
     const { user, fill } = await openCreate({
       wrapStore: (store) => ({

@@ -12,7 +12,7 @@ import { gridMessages, type GridMessage } from '../../domain/gridMessages';
 import { cellKey } from '../../domain/validation';
 import { gridWidthsFor, tableWidth } from '../../domain/gridWidths';
 import { gridFields, type GridField, type VariationEntry } from '../../domain/variationForm';
-import { useSkuOwners } from '../../state/useSkuOwners';
+import { useCodeOwners } from '../../state/useCodeOwners';
 import { useGridCells, type ChangeRows } from './useGridCells';
 
 interface VariationsGridProps {
@@ -51,11 +51,11 @@ const withoutCost = gridFields.filter((field) => field !== 'cost');
 export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGridProps) {
   const { items } = useItems();
   const fields = useCost().isRecorded ? gridFields : withoutCost;
+  const ownerOf = useCodeOwners(items, itemId, rows);
   const skus = rows.map(({ sku }) => sku);
-  const ownerOf = useSkuOwners(items, itemId, skus);
   const widths = gridWidthsFor(skus, fields, currencySymbol());
   const { table, cellProps, latest, undo, fillBelow, noFill } = useGridCells(rows, fields, onChange);
-  const messages = gridMessages(rows, errors, (sku) => ownerOf(sku)?.name);
+  const messages = gridMessages(rows, errors, ownerOf);
   const id = useId();
   const idOf = (place: number) => `${id}${place}`;
   const placeOf = new Map(messages.flatMap(({ cells }, place) => cells.map((key) => [key, place] as const)));

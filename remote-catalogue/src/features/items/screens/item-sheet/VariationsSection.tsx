@@ -9,13 +9,13 @@ import { stepPrice, stepWeight } from '../../../../domain/price';
 import { useItems } from '../../../../state/items';
 import { stockOfShelved } from '../../domain/variationForm';
 import type { ShownForm } from '../../state/useItemForm';
-import { useSkuOwners } from '../../state/useSkuOwners';
+import { useCodeOwners } from '../../state/useCodeOwners';
 import { StepField } from '../StepField';
 import { FieldRow, type SectionProps } from './sections';
 import { VariationsGrid } from './VariationsGrid';
 
 interface VariationsSectionProps extends SectionProps {
-  /** The item that is edited; its own SKU is not a duplicate. */
+  /** The item that is edited; its own codes are no duplicates. */
   readonly itemId: string | undefined;
 }
 
@@ -57,19 +57,12 @@ function PlaceSelect({ state: { places, place, setPlace } }: { readonly state: S
   );
 }
 
-/** An invalid GTIN or a duplicate SKU is only a warning: the item can still be saved. */
+/** An invalid GTIN and a code of another item are only warnings: the item can still be saved. */
 function SoleVariation({ state, itemId }: Omit<VariationsSectionProps, 'id'>) {
   const { form, change, errors, stock, changeStock } = state;
   return (
     <FieldRow $columns={2}>
-      <TextField
-        label="GTIN"
-        inputMode="numeric"
-        value={form.gtin}
-        warning={gtinWarning(form.gtin)}
-        onChange={(gtin) => change('gtin', gtin)}
-      />
-      <SkuField sku={form.sku} itemId={itemId} onChange={(sku) => change('sku', sku)} />
+      <CodeFields state={state} itemId={itemId} />
       <StepField
         label="Weight (kg)"
         placeholder="0.00"
@@ -106,21 +99,25 @@ function SoleVariation({ state, itemId }: Omit<VariationsSectionProps, 'id'>) {
   );
 }
 
-interface SkuFieldProps {
-  readonly sku: string;
-  readonly itemId: string | undefined;
-  readonly onChange: (sku: string) => void;
-}
-
-function SkuField({ sku, itemId, onChange }: SkuFieldProps) {
+function CodeFields({ state: { form, change }, itemId }: Omit<VariationsSectionProps, 'id'>) {
   const { items } = useItems();
-  const duplicate = useSkuOwners(items, itemId, [sku])(sku);
+  const ownerOf = useCodeOwners(items, itemId, [form]);
+  const owners = { gtin: ownerOf('gtin', form.gtin), sku: ownerOf('sku', form.sku) };
   return (
-    <TextField
-      label="SKU"
-      value={sku}
-      warning={duplicate && `${duplicate.name} has the same SKU.`}
-      onChange={onChange}
-    />
+    <>
+      <TextField
+        label="GTIN"
+        inputMode="numeric"
+        value={form.gtin}
+        warning={gtinWarning(form.gtin) ?? (owners.gtin && `${owners.gtin} has the same GTIN.`)}
+        onChange={(gtin) => change('gtin', gtin)}
+      />
+      <TextField
+        label="SKU"
+        value={form.sku}
+        warning={owners.sku && `${owners.sku} has the same SKU.`}
+        onChange={(sku) => change('sku', sku)}
+      />
+    </>
   );
 }
