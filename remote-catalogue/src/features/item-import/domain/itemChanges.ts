@@ -137,8 +137,15 @@ function changedOwnFields(item: Item, { cost, lowStock }: Item): Pick<Item, 'cos
   });
 }
 
+/** In whichever order their fields are: the form and the import write those of a variation in different ones. */
 function isSameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  if (JSON.stringify(one) === JSON.stringify(other)) return true;
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** `S $12.00/ea 3, L $9.50/ea 4`: what an item is sold in. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { exportColumns } from '../../../domain/exportFormat';
 import type { Item } from '../../../domain/item';
-import { testItem } from '../../../domain/items.testing';
+import { testItem, testVariation } from '../../../domain/items.testing';
 import { previewImport } from './previewImport';
 import { expectEveryRowOnce, finish, namesAndPrices, now, previewOf, sourceOf } from './importing.testing';
 
@@ -494,6 +494,15 @@ describe('against the list', () => {
   test('importing the own list changes nothing', () => {
     const text = JSON.stringify([mug]);
     expect(previewOf(text, [mug], 'items.json').updates).toEqual([]);
+  });
+
+  test('importing the own list changes nothing either if the form wrote the fields of its variations in another order', () => {
+    const { id, values, sku, gtin, weight, price, stock } = testVariation(['S'], { price: '$2.00' });
+    const shirt = testItem({
+      ...{ id: 'shirt', name: 'Shirt', price: '$2.00', options: [{ name: 'Size', values: ['S'] }] },
+      variations: [{ stock, price, weight, gtin, sku, values, id }],
+    });
+    expect(previewOf(JSON.stringify([shirt]), [shirt], 'items.json').updates).toEqual([]);
   });
 
   test('an id of another item, a known SKU and a known name are warnings', () => {
