@@ -567,6 +567,15 @@ test('an id that is the same in every row does not slow down the import', () => 
   expect([added.length, added.at(-1)?.item.id, warnings.length]).toEqual([20_000, 'same-20000', 19_999]);
 });
 
+test('a SKU that three variations of an item share is one warning', () => {
+  const { warnings } = previewOf(
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\nc,Chair,Color,Mint,A,1\nc,,,Pearl,A,1\nc,,,Red,A,1\n',
+  );
+  expect(warnings.map(({ line, value, reason }) => [line, value, reason])).toEqual([
+    [2, 'A', 'Another variation of this item has the same SKU.'],
+  ]);
+});
+
 test('the SKU of another item in the list is a warning', () => {
   const { added } = previewOf('ID,SKU,Name,Price\n1,a-1,Cup,1\n');
   const preview = previewOf(

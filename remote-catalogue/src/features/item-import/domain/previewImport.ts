@@ -249,9 +249,18 @@ function variedFieldsOf({ options, variations, menus }: Item): Partial<Item> | u
 
 type WarnOfField = (field: ImportField, value: string, reason: string) => void;
 
-/** Warns about SKUs that an earlier line has and about wrong GTINs. Returns whether an earlier line has such a SKU. */
-function warnAboutCodes(item: Item, line: number, skuLines: Map<string, number>, warn: WarnOfField): boolean {
+/**
+ * Warns about SKUs that an earlier line has and about wrong GTINs, once if several variations have them. Returns whether an
+ * earlier line has such a SKU.
+ */
+function warnAboutCodes(item: Item, line: number, skuLines: Map<string, number>, warnOf: WarnOfField): boolean {
   let isKnown = false;
+  const said = new Set<string>();
+  const warn: WarnOfField = (field, value, reason) => {
+    const note = JSON.stringify([field, value, reason]);
+    if (!said.has(note)) warnOf(field, value, reason);
+    said.add(note);
+  };
   for (const { sku, gtin } of variationsOf(item)) {
     const key = skuKey(sku);
     const sameSku = key === '' ? undefined : skuLines.get(key);

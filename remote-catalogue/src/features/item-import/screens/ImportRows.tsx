@@ -10,7 +10,14 @@ import { badRowsFileName } from '../domain/importResult';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
 import { downloadText } from '@back-office/shared/csv';
 import { listLabels, type ImportList } from './ImportCountCards';
-import { badColumns, changeColumns, changedItem, noteColumns, previewColumns } from './importColumns';
+import {
+  badColumns,
+  changeColumns,
+  changedItem,
+  noteColumns,
+  previewColumns,
+  previewPhoneRowHeight,
+} from './importColumns';
 
 /** Rows fetched by each "Show more". */
 const rowsPerPage = 500;
@@ -51,6 +58,7 @@ export function ImportRows({ list, preview, file, port }: ImportRowsProps) {
       <Rows
         {...shared}
         columns={previewColumns}
+        phoneRowHeight={previewPhoneRowHeight(preview[list])}
         first={preview[list]}
         more={(from) => port?.rows(list, from, rowsPerPage)}
       />
@@ -93,6 +101,7 @@ export function FirstNewRows({ preview }: { readonly preview: PreviewSummary }) 
         rowKey={keyOf}
         columns={previewColumns(rows)}
         rowHeight={listRowHeight}
+        phoneRowHeight={previewPhoneRowHeight(rows)}
       />
     </section>
   );
@@ -168,7 +177,7 @@ function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
 /** A row can have several notes or changes, so the key includes what they are about. */
 function keyOf(row: PreviewRow | RowNote | ChangeRow): string {
   if ('field' in row) return `${row.index} ${row.field}`;
-  return 'item' in row ? `${row.index}` : `${row.index} ${row.column} ${row.reason}`;
+  return 'item' in row ? `${row.index}` : `${row.index} ${row.column} ${row.value} ${row.reason}`;
 }
 
 const Head = styled.div`

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { color, media, oneLine, text, twoLines } from '@back-office/shared/theme';
+import { color, media, oneLine, text, textStyle, twoLines } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import type { Column, RowGroup } from '@back-office/shared/ui/table';
 import type { ChangeRow } from '../data/importPort';
 import { differingParts } from '../domain/itemChanges';
 import type { PreviewRow, RowNote } from '../domain/importTypes';
+import type { Item } from '../../../domain/item';
 import { noValue } from '../../../domain/limits';
 import { itemPriceLabel } from '../../../domain/variations';
 
@@ -19,11 +20,67 @@ const line: Column<PreviewRow | RowNote> = {
   cell: (row) => row.line,
 };
 
-/** With room for the longest price of the rows, so that none is cut. */
+/** With room for the longest price and category of the rows, so that names have the rest. */
 export function previewColumns(rows: readonly PreviewRow[]): readonly Column<PreviewRow>[] {
-  const longest = rows.reduce((most, { item }) => Math.max(most, itemPriceLabel(item).length), 0);
-  return [...beforePrice, { ...price, width: `max(96px, calc(${longest}ch + 32px))` }];
+  const priceLength = longest(rows, itemPriceLabel);
+  const categoryLength = longest(rows, ({ reportingCategory }) => reportingCategory);
+  return [
+    line,
+    name,
+    ...(categoryLength > 0 ? [{ ...category, width: `clamp(120px, calc(${categoryLength}ch + 32px), 24%)` }] : []),
+    stock,
+    { ...price, width: `max(96px, calc(${priceLength}ch + 32px))` },
+  ];
 }
+
+function longest(rows: readonly PreviewRow[], textOf: (item: Item) => string): number {
+  return rows.reduce((most, { item }) => Math.max(most, textOf(item).length), 0);
+}
+
+/** Characters of a name that fit into a line on phones. */
+const phoneLine = 32;
+const phoneRowHeights = { oneLine: 64, twoLines: 80 } as const;
+
+/** Room for two lines on phones if a name needs them. */
+export function previewPhoneRowHeight(rows: readonly PreviewRow[]): number {
+  const isLong = rows.some(({ item }) => `${item.name}${variationCount(item)}`.length > phoneLine);
+  return isLong ? phoneRowHeights.twoLines : phoneRowHeights.oneLine;
+}
+
+const variationCount = ({ variations }: Item) => (variations ? ` ${pluralize(variations.length, 'variation')}` : '');
+
+const name: Column<PreviewRow> = {
+  id: 'name',
+  header: 'Name',
+  phone: 'primary',
+  cell: ({ item }) => (
+    <Name title={item.name}>
+      {item.name}
+      {item.variations && (
+        <Text size="xs" tone="muted" weight="regular">
+          {variationCount(item)}
+        </Text>
+      )}
+    </Name>
+  ),
+};
+
+const category: Column<PreviewRow> = {
+  id: 'category',
+  header: 'Reporting category',
+  phone: 'hidden',
+  cell: ({ item }) => item.reportingCategory || noValue,
+};
+
+const stock: Column<PreviewRow> = {
+  id: 'stock',
+  header: 'Stock',
+  width: '84px',
+  align: 'end',
+  phone: 'secondary',
+  phoneLabel: 'Stock',
+  cell: ({ item }) => (item.stock === '-' ? item.stock : formatCount(item.stock)),
+};
 
 const price: Column<PreviewRow> = {
   id: 'price',
@@ -32,40 +89,6 @@ const price: Column<PreviewRow> = {
   phone: 'primary',
   cell: ({ item }) => itemPriceLabel(item),
 };
-
-const beforePrice: readonly Column<PreviewRow>[] = [
-  line,
-  {
-    id: 'name',
-    header: 'Name',
-    width: 'minmax(0, 1.6fr)',
-    phone: 'primary',
-    cell: ({ item }) => (
-      <Text tone="text" weight="medium">
-        {item.name}
-        {item.variations && (
-          <Text size="xs" tone="muted" weight="regular">{` ${pluralize(item.variations.length, 'variation')}`}</Text>
-        )}
-      </Text>
-    ),
-  },
-  {
-    id: 'category',
-    header: 'Reporting category',
-    width: 'minmax(0, 1.4fr)',
-    phone: 'hidden',
-    cell: ({ item }) => item.reportingCategory || noValue,
-  },
-  {
-    id: 'stock',
-    header: 'Stock',
-    width: '84px',
-    align: 'end',
-    phone: 'secondary',
-    phoneLabel: 'Stock',
-    cell: ({ item }) => (item.stock === '-' ? item.stock : formatCount(item.stock)),
-  },
-];
 
 /** One row per field, below a row for the item. */
 export const changeColumns: readonly Column<ChangeRow>[] = [
@@ -120,7 +143,7 @@ const column: Column<RowNote> = {
   header: 'Column',
   width: 'minmax(136px, 1fr)',
   phone: 'secondary',
-  cell: (row) => row.column,
+  cell: (row) => (row.column === '' ? '' : <Cut title={row.column}>{row.column}</Cut>),
 };
 
 const value: Column<RowNote> = {
@@ -154,6 +177,12 @@ export const badColumns: readonly Column<RowNote>[] = [
     ),
   },
 ];
+
+/** At most two lines. */
+const Name = styled.span`
+  ${twoLines}
+  ${textStyle({ tone: 'text', weight: 'medium' })}
+`;
 
 /** At most two lines; on phones both values fit beside each other. */
 const Cut = styled.span`
