@@ -54,6 +54,11 @@ export function noPrice(): string {
   return storedMoney({ units: 0n, scale: 0 }) ?? '';
 }
 
+/** What an empty price field shows: `0.00`, with the decimals of the shop's currency. */
+export function pricePlaceholder(): string {
+  return typedPrice(noPrice());
+}
+
 /** The same amount with another unit: `$3.00/ea` becomes `$3.00/lb`. Text that is not a price is kept. */
 export function priceInUnit(price: string, unit: string): string {
   const [, number = ''] = /^([^/]*)(\/.*)?$/s.exec(price.trim()) ?? [];

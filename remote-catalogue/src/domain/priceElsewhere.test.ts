@@ -1,5 +1,5 @@
 import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
-import { isPrice, noPrice, priceLabel, priceText, splitPrice, stepPrice, typedPrice } from './price';
+import { isPrice, noPrice, priceLabel, pricePlaceholder, priceText, splitPrice, stepPrice, typedPrice } from './price';
 
 function openShop(currency: string, locale: string) {
   setPageFormat({ ...samplePageFormat, currency, locale, firstWeekday: undefined });
@@ -20,6 +20,15 @@ test.each([
   expect(typedPrice(stored)).toBe(typed);
   expect(priceLabel(stored).replaceAll(',', '')).toBe(label.replaceAll(',', ''));
   expect(priceText(typed, suffix)).toBe(stored);
+});
+
+test.each([
+  ['JPY', 'en-US', '0'],
+  ['KWD', 'en-KW', '0.000'],
+  ['EUR', 'de-DE', '0,00'],
+])('in %s and %s an empty price field shows “%s”', (currency, locale, shown) => {
+  openShop(currency, locale);
+  expect(pricePlaceholder()).toBe(shown);
 });
 
 test('a shop keeps prices when its locale changes', () => {

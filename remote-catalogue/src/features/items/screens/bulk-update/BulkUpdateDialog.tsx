@@ -20,7 +20,7 @@ import { itemStatuses } from '../../../../domain/filterItems';
 import type { Item } from '../../../../domain/item';
 import type { ItemPatch } from '../../../../domain/itemsOperation';
 import { itemTypes, units } from '../../../../domain/limits';
-import { stepPrice } from '../../../../domain/price';
+import { pricePlaceholder, stepPrice } from '../../../../domain/price';
 import { broughtStock, entriesForNewHome } from '../../../../domain/stockPlaces';
 import { hasVariations } from '../../../../domain/variations';
 import { editWithStock } from '../../../../state/editWithStock';
@@ -217,7 +217,7 @@ function NumberRows(props: BulkRowsProps) {
       <BulkRow {...props} field="price" label="Price">
         <StepField
           label={`New price (${currencySymbol()})`}
-          placeholder="0.00"
+          placeholder={pricePlaceholder()}
           value={entry.price}
           error={errors.price}
           warning={hasMixedUnits && !chosen.has('unit') ? mixedUnits : undefined}

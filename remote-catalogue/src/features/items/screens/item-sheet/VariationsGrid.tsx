@@ -5,6 +5,7 @@ import { currencySymbol, pluralize } from '@back-office/shared/format';
 import { boxStyle, color, gridStyle, size, text, textStyle } from '@back-office/shared/theme';
 import { Button, Row, Stack, Text, VisuallyHidden, controlStyle } from '@back-office/shared/ui';
 import { usualLowStock } from '../../../../domain/item';
+import { pricePlaceholder } from '../../../../domain/price';
 import { variationName } from '../../../../domain/variations';
 import { useItems } from '../../../../state/items';
 import { useCost } from '../../../../state/useCost';
@@ -36,10 +37,11 @@ const headers: Record<GridField, () => string> = {
 
 const isFigure = (field: GridField) => field !== 'gtin' && field !== 'sku';
 
-const placeholders: Partial<Record<GridField, string>> = {
-  weight: '0.00',
-  price: '0.00',
-  lowStock: String(usualLowStock),
+/** A price has the decimals of the shop's currency. */
+const placeholders: Partial<Record<GridField, () => string>> = {
+  weight: () => '0.00',
+  price: pricePlaceholder,
+  lowStock: () => String(usualLowStock),
 };
 
 const withoutCost = gridFields.filter((field) => field !== 'cost');
@@ -97,7 +99,7 @@ export function VariationsGrid({ rows, errors, itemId, onChange }: VariationsGri
                           aria-label={`${headers[field]()} of ${variationName(row)}`}
                           aria-invalid={errors[cellKey(row.id, field)] ? true : undefined}
                           value={row[field]}
-                          placeholder={placeholders[field]}
+                          placeholder={placeholders[field]?.()}
                           inputMode={field === 'sku' ? undefined : field === 'gtin' ? 'numeric' : 'decimal'}
                           autoComplete="off"
                           $isFigure={isFigure(field)}

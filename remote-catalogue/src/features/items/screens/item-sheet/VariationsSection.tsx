@@ -5,7 +5,7 @@ import { TextField } from '@back-office/shared/ui/forms';
 import { Select, SheetSection } from '@back-office/shared/ui/choices';
 import { gtinWarning } from '../../../../domain/gtin';
 import { usualLowStock } from '../../../../domain/item';
-import { stepPrice, stepWeight } from '../../../../domain/price';
+import { pricePlaceholder, stepPrice, stepWeight } from '../../../../domain/price';
 import { useItems } from '../../../../state/items';
 import { stockOfShelved } from '../../domain/variationForm';
 import type { ShownForm } from '../../state/useItemForm';
@@ -72,7 +72,7 @@ function SoleVariation({ state, itemId }: Omit<VariationsSectionProps, 'id'>) {
       />
       <StepField
         label={`Price (${currencySymbol()})`}
-        placeholder="0.00"
+        placeholder={pricePlaceholder()}
         value={form.price}
         error={errors.price}
         step={stepPrice}

@@ -5,7 +5,7 @@ import { gridStyle } from '@back-office/shared/theme';
 import { Switch, TextField } from '@back-office/shared/ui/forms';
 import { MultiSelect, Select, SheetSection } from '@back-office/shared/ui/choices';
 import { units } from '../../../../domain/limits';
-import { isPrice, marginOf, priceText } from '../../../../domain/price';
+import { isPrice, marginOf, pricePlaceholder, priceText } from '../../../../domain/price';
 import { useCost } from '../../../../state/useCost';
 import type { ItemForm } from '../../domain/itemForm';
 import type { ShownForm } from '../../state/useItemForm';
@@ -66,7 +66,7 @@ export const UnitsSection = memo(function UnitsSection(props: UnitsSectionProps)
         <TextField
           label="Cost"
           value={canType ? cost : ''}
-          placeholder={canType ? '0.00' : '–'}
+          placeholder={canType ? pricePlaceholder() : '–'}
           inputMode="decimal"
           hint={isRecorded ? (isInGrid ? 'In the grid of variations' : marginHint({ price, cost })) : undefined}
           error={canType ? error : undefined}
