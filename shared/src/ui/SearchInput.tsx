@@ -61,6 +61,7 @@ const Input = styled.input`
   padding: 0;
   border: 0;
   background: none;
+  text-overflow: ellipsis;
   appearance: none;
 
   &:is(:focus, :focus-visible) {

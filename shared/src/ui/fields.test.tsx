@@ -57,6 +57,11 @@ describe('a search field', () => {
   }
   const search = () => screen.getByRole('searchbox', { name: 'Search items' });
 
+  test('a hint that does not fit ends with an ellipsis, not in the middle of a letter', () => {
+    renderInArea(<Search />);
+    expect(search()).toHaveStyle({ textOverflow: 'ellipsis' });
+  });
+
   test('/ focuses it and is not typed', async () => {
     const { user } = renderInArea(<Search />);
     await user.keyboard('/mug');

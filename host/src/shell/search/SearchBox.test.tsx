@@ -98,7 +98,10 @@ test('the results of the shell and of all remotes are listed in groups and count
     'Transactions, In the last 90 days of the sample',
   ]);
   expect(options()).toEqual(['Coffee beansSKU CB-1', 'Coffee mug', 'Coffee beans ×2']);
-  expect(screen.getByRole('option', { name: 'Coffee mug' })).toHaveAttribute('href', '/items?item=2');
+  const mug = screen.getByRole('option', { name: 'Coffee mug' });
+  expect(mug).toHaveAttribute('href', '/items?item=2');
+  // A name that is cut shows in full under the pointer.
+  expect(within(mug).getByTitle('Coffee mug')).toBeVisible();
   expect(box()).toHaveAttribute('aria-expanded', 'true');
 });
 

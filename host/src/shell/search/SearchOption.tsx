@@ -24,9 +24,11 @@ export function SearchOption({ id, entry, isActive, onActive, onFollow }: Search
     <>
       {picture ? <Picture src={picture} alt="" /> : isKnown(kind) ? icons[kind] : <Search {...look} />}
       <Grid as="span" shrink>
-        <Text oneLine>{title}</Text>
+        <Text oneLine title={title}>
+          {title}
+        </Text>
         {detail && (
-          <Text size="xs" tone="muted" oneLine>
+          <Text size="xs" tone="muted" oneLine title={detail}>
             {detail}
           </Text>
         )}

@@ -30,8 +30,9 @@ const Entry = styled(ListBoxItem)`
   ${menuItemStyle}
 `;
 
+/** Where a long name does not fit, it wraps: names that begin alike are told apart, also without a pointer. */
 const Text = styled.span`
-  ${textStyle({ fill: true, oneLine: true })}
+  ${textStyle({ fill: true, anywhere: true })}
 `;
 
 const Count = styled.span`

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect';
@@ -119,4 +119,20 @@ test('an existing option is not offered for adding', async () => {
   await user.click(field(/Categories/));
   await user.keyboard('coffee');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Coffee']);
+});
+
+test('an option with a long name is not cut: it wraps', async () => {
+  const long = 'Hauptfiliale am Gendarmenmarkt in Berlin-Mitte (Erdgeschoss links)';
+  render(
+    <Unit
+      options={[
+        { value: 'item', label: 'Per item' },
+        { value: 'long', label: long },
+      ]}
+    />,
+  );
+  await userEvent.click(field());
+  const text = within(screen.getByRole('option', { name: long })).getByText(long);
+  expect(text).not.toHaveStyle({ whiteSpace: 'nowrap' });
+  expect(text).toHaveStyle({ overflowWrap: 'anywhere' });
 });
