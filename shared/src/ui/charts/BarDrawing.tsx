@@ -67,6 +67,7 @@ export function BarDrawing(props: BarDrawingProps) {
             )}
             <ChartAxes
               {...layout}
+              left={margin.left}
               width={plotWidth}
               formatTick={formatShort}
               names={categories.map(({ name }) => name)}

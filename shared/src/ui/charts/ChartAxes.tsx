@@ -1,10 +1,12 @@
 import { GridRows } from '@visx/grid';
 import styled from 'styled-components';
 import { color, text, textStyle } from '@back-office/shared/theme';
-import { cutLabel, type LabelPlan } from './categoryLabels';
+import { cutLabel, slantedRoom, type LabelPlan } from './categoryLabels';
 import type { valueScale } from './valueScale';
 
 interface ChartAxesProps {
+  /** What is left of the plot, in px. */
+  readonly left: number;
   /** Size of the plot in px, and the width of each category. */
   readonly width: number;
   readonly step: number;
@@ -19,7 +21,7 @@ interface ChartAxesProps {
 }
 
 /** Grid lines and labels around a plot. Hidden from screen readers, because the marks announce their values. */
-export function ChartAxes({ width, step, y, ticks, formatTick, names, labels, namesTop }: ChartAxesProps) {
+export function ChartAxes({ left, width, step, y, ticks, formatTick, names, labels, namesTop }: ChartAxesProps) {
   return (
     <Labels aria-hidden>
       <GridRows scale={y} tickValues={[...ticks]} width={width} stroke={color.chartGrid} shapeRendering="crispEdges" />
@@ -35,7 +37,7 @@ export function ChartAxes({ width, step, y, ticks, formatTick, names, labels, na
             transform={`translate(${(index + 0.5) * step + 4} ${namesTop + 10}) rotate(-45)`}
             textAnchor="end"
           >
-            {cutLabel(names[index] ?? '', labels.width)}
+            {cutLabel(names[index] ?? '', Math.min(labels.width, slantedRoom(index, step, left)))}
           </text>
         ))}
       {!labels.isSlanted &&

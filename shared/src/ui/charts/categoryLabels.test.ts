@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutLabel, labelPlan } from './categoryLabels';
+import { cutLabel, labelPlan, slantedRoom, textWidth } from './categoryLabels';
 
 const days = (count: number) => Array.from({ length: count }, (_, day) => `Jun ${day + 1}`);
 
@@ -33,6 +33,19 @@ test('on a phone slanted weeks have their days without the year, none of which i
   expect(isSlanted).toBe(true);
   expect(weeks.map((week) => cutLabel(week, width))).toEqual(['Mar 30–Apr 5', 'Apr 27–May 3', 'Dec 28–Jan 3']);
   expect(cutLabel('Calendar of photos, 2026', 96)).toBe('Calendar of…');
+});
+
+test('capitals and East Asian characters are wider, so that fewer of them are shown; no emoji is cut in half', () => {
+  expect(cutLabel('WWWWWWWWWWWWWWWW', 96)).toBe('WWWWWWWW…');
+  expect(cutLabel('冬季限定抹茶ラテ特大サイズ', 96)).toBe('冬季限定抹茶…');
+  expect(cutLabel('🍰🎂🍰🎂🍰🎂🍰', 56)).toBe('🍰🎂🍰…');
+  for (const text of ['WWWWWWWWWWWWWWWW', '冬季限定抹茶ラテ特大サイズ', '🍰🎂🍰🎂🍰🎂🍰'])
+    expect(textWidth(cutLabel(text, 72))).toBeLessThanOrEqual(72);
+});
+
+test('the first slanted labels do not extend beyond the chart', () => {
+  expect(cutLabel('Antique grand piano', Math.min(96, slantedRoom(0, 30, 49)))).toBe('Antique gr…');
+  expect(cutLabel('Antique grand piano', Math.min(96, slantedRoom(1, 30, 49)))).toBe('Antique gra…');
 });
 
 test('of 400 days a few have labels', () => {

@@ -4,6 +4,9 @@
 const characterWidth = 8;
 /** Words in capitals are wider: `AM`. */
 const capitalWidth = 11;
+/** Characters of East Asian scripts, which are as wide as they are high. */
+const squareWidth = 14;
+const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー、。・！-～]/gu;
 /** A longer label wraps to two lines, and is cut if it does not fit there. */
 const oneLineWidth = 64;
 const maxLabelWidth = 96;
@@ -16,7 +19,10 @@ const fewCategories = 16;
 /** Approximate width of the text, in px. */
 export function textWidth(text: string): number {
   const capitals = text.match(/\p{Lu}{2,}/gu)?.join('').length ?? 0;
-  return text.length * characterWidth + capitals * (capitalWidth - characterWidth);
+  const squares = text.match(square)?.join('').length ?? 0;
+  return (
+    text.length * characterWidth + capitals * (capitalWidth - characterWidth) + squares * (squareWidth - characterWidth)
+  );
 }
 
 export interface LabelPlan {
@@ -52,10 +58,18 @@ function slantedPlan(names: readonly string[]): LabelPlan {
 
 /** What fits into a label of that width, in px. Of days the year is left out first, which the heading of a chart has. */
 export function cutLabel(name: string, width: number): string {
-  const fitting = Math.floor(width / characterWidth);
-  if (name.length <= fitting) return name;
+  if (textWidth(name) <= width) return name;
   const short = daysWithoutYear(name);
-  return short.length <= fitting ? short : `${short.slice(0, fitting - 1).trimEnd()}…`;
+  if (textWidth(short) <= width) return short;
+  // Not half of an emoji, which is two units of the text.
+  const characters = [...short];
+  while (characters.length > 1 && textWidth(`${characters.join('')}…`) > width) characters.pop();
+  return `${characters.join('').trimEnd()}…`;
+}
+
+/** How wide a slanted label can be that does not extend beyond the chart, whose plot begins `left` px from its edge. */
+export function slantedRoom(index: number, step: number, left: number): number {
+  return (left + (index + 0.5) * step) * Math.SQRT2;
 }
 
 /** `Apr 27–May 3` of `Apr 27 – May 3, 2025 (so far)`; any other text as it is. */
