@@ -5,7 +5,7 @@ import type { ChartPart } from './parts';
 
 const show = (parts: readonly ChartPart[]) =>
   render(
-    <Gauge label="Total sales" parts={parts} formatValue={spokenMoney}>
+    <Gauge label="Total sales" parts={parts} formatValue={spokenMoney} figure="$2,278,609,127.48" characters={17}>
       <button>About total sales</button>
     </Gauge>,
   );
@@ -51,4 +51,15 @@ test('the content in the middle can be focused', () => {
     { name: 'Taxes', value: 1 },
   ]);
   expect(screen.getByRole('button', { name: 'About total sales' })).toBeVisible();
+});
+
+test('the figure knows its number of characters, which makes a long one smaller, with a ring and without', () => {
+  const { unmount } = show([
+    { name: 'Net sales', value: 1 },
+    { name: 'Taxes', value: 1 },
+  ]);
+  expect(screen.getByText('$2,278,609,127.48')).toHaveStyle({ '--characters': '17' });
+  unmount();
+  show([{ name: 'Net sales', value: 1 }]);
+  expect(screen.getByText('$2,278,609,127.48')).toHaveStyle({ '--characters': '17' });
 });

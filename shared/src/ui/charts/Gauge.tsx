@@ -9,7 +9,11 @@ const outerRadius = 160;
 const innerRadius = 138;
 
 export interface GaugeProps extends RingChartProps {
-  /** The figure and its name, in the middle of the ring. */
+  /** The figure in the middle of the ring. */
+  readonly figure: ReactNode;
+  /** How many characters it has: many make it smaller, so that it stays within the ring. */
+  readonly characters: number;
+  /** Its name, below it. */
   readonly children: ReactNode;
 }
 
@@ -17,19 +21,31 @@ export interface GaugeProps extends RingChartProps {
  * The parts of a figure as a half ring. It has no target, so no needle. Put a `ChartLegend` with the same parts next to
  * it.
  */
-export function Gauge({ label, parts, formatValue, children }: GaugeProps) {
+export function Gauge({ label, parts, formatValue, figure, characters, children }: GaugeProps) {
   const words = wordsForRing(parts);
-  if (words !== undefined) return <RingWords words={words}>{children}</RingWords>;
+  const middle = (
+    <>
+      <Figure style={{ '--characters': characters }}>{figure}</Figure>
+      {children}
+    </>
+  );
   return (
     <Frame>
-      <Ring {...{ label, parts, formatValue, outerRadius, innerRadius }} isHalf />
-      <Middle>{children}</Middle>
+      {words === undefined ? (
+        <>
+          <Ring {...{ label, parts, formatValue, outerRadius, innerRadius }} isHalf />
+          <Middle>{middle}</Middle>
+        </>
+      ) : (
+        <RingWords words={words}>{middle}</RingWords>
+      )}
     </Frame>
   );
 }
 
-/** Ring and middle share one grid cell, so a long figure makes space for itself instead of overlapping the ring. */
+/** Ring and middle share one grid cell. */
 const Frame = styled.div`
+  container-type: inline-size;
   display: grid;
   justify-items: center;
   width: 100%;
@@ -40,4 +56,10 @@ const Middle = styled.div`
   grid-area: 1 / 1;
   align-self: end;
   ${textStyle({ below: '-12px', textAlign: 'center' })}
+`;
+
+/** In one line within the ring, which is narrower where the figure is. */
+const Figure = styled.p`
+  ${textStyle({ size: 'xl', weight: 'strong', tabular: true })}
+  font-size: clamp(12px, min(100cqi, ${2 * outerRadius}px) * 1.25 / var(--characters), var(--size-xl));
 `;

@@ -104,7 +104,8 @@ const usageOf: Readonly<Record<ComponentName, string>> = {
   FilterBar:
     '<FilterBar chips={chips} onClear={clear} shown={4} total={13}><SearchField label="Search items" value={query} onChange={setQuery} /></FilterBar>',
   FilterChip: '<FilterChip label="Status" options={statuses} selected={selected} onChange={setSelected} multiple />',
-  Gauge: '<Gauge label="Total sales" parts={parts} formatValue={spokenMoney}><TotalSales /></Gauge>',
+  Gauge:
+    '<Gauge label="Total sales" parts={parts} formatValue={spokenMoney} figure="$3,069.82" characters={9}>Total sales</Gauge>',
   Grid: '<Grid gap={4}><Fields /></Grid>',
   IconButton: '<IconButton label="Delete Sourdough Loaf" icon={<Trash2 />} onClick={remove} />',
   Kbd: '<Kbd>/</Kbd>',

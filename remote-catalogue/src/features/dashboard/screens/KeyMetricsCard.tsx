@@ -15,7 +15,7 @@ import {
 } from '@back-office/shared/theme';
 import { ChangeBadge } from '@back-office/shared/ui';
 import { DashboardCard, type CardProps } from './DashboardCard';
-import { Figure, FigureLabel, FigureValue, figureRow } from './Figure';
+import { Figure, FigureLabel, FigureValue, figureRow, figureText } from './Figure';
 
 export function KeyMetricsCard({ data }: CardProps) {
   const { keyMetrics, comparisonLabel } = data;
@@ -28,7 +28,7 @@ export function KeyMetricsCard({ data }: CardProps) {
             <RowLink to={toLink(metric.href)}>
               <LabelAndValue>
                 <FigureLabel>{metric.label}</FigureLabel>{' '}
-                <FigureValue>
+                <FigureValue style={{ '--characters': figureText(metric.kind, metric.value).length }}>
                   <Figure kind={metric.kind} value={metric.value} of={metric.id} figures={data.sales} />
                 </FigureValue>
               </LabelAndValue>{' '}
@@ -61,6 +61,11 @@ const Row = styled.li`
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
   ${figureRow}
+
+  /* In one line of its column: many characters make it smaller. */
+  &:first-child ${FigureValue} {
+    font-size: clamp(12px, min(13.7cqi, 155cqi / var(--characters)), var(--size-xl));
+  }
 `;
 
 /** The whole row is a link. Its background extends beyond the text. */
@@ -74,6 +79,7 @@ const RowLink = styled(Link)`
 
 /** A long value wraps below its label. */
 const LabelAndValue = styled.span`
+  container-type: inline-size;
   ${rowStyle({ gap: ['0px', 3], wrap: true })}
 `;
 

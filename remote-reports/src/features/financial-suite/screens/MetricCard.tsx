@@ -77,7 +77,7 @@ const Door = styled(Link)`
 /** In one line of a narrow card, which more characters make smaller. */
 const Figure = styled.span`
   ${textStyle({ size: 'xl', tabular: true, anywhere: true, weight: 'strong' })}
-  font-size: clamp(16px, min(11cqi, 118cqi / var(--characters)), 28px);
+  font-size: clamp(11px, min(11cqi, 118cqi / var(--characters)), 28px);
 `;
 
 const Remove = styled.div`

@@ -5,6 +5,7 @@ import { spokenMoney, unknown } from '@back-office/shared/format';
 import {
   changeBadgeOf,
   equationOf,
+  figureText,
   measureOf,
   unknownReason,
   useLedgerFacts,
@@ -68,10 +69,13 @@ export function TotalSalesCard({ report, links }: TotalSalesCardProps) {
       ) : (
         <Columns>
           <GaugeAndLegend>
-            <Gauge label={measureOf(whole).label} parts={parts} formatValue={spokenMoney}>
-              <Text as="p" size="xl" weight="strong" tabular>
-                <ShownFigure id={shown} value={figures[shown]} figures={figures} />
-              </Text>
+            <Gauge
+              label={measureOf(whole).label}
+              parts={parts}
+              formatValue={spokenMoney}
+              figure={<ShownFigure id={shown} value={figures[shown]} figures={figures} />}
+              characters={figureText(shown, figures[shown] ?? 0).length}
+            >
               <Row as="p" justify="center" tone="muted">
                 {title}
                 {infoOf(shown, 'bottom')}

@@ -1,6 +1,6 @@
 import { createLedger, isPromise, localLedgerPort, valuesOf, withFilter } from '@back-office/shared/ledger';
 import { defaultView, type TransactionsView } from '../../../domain/transactionsView';
-import { countersOf } from './counters';
+import { countersOf, widthsOf } from './counters';
 import { askFigures } from './listQuestions';
 
 const port = localLedgerPort(createLedger());
@@ -48,4 +48,14 @@ test('filtered to refunds, also with other filters, the figures are those of ref
     const total = shown.at(-1);
     expect(total?.parts.reduce((sum, { value }) => sum + Number(value), 0)).toBe(total?.value);
   }
+});
+
+test('the counters stand in one line from 640 pixels on, those of refunds from 700', () => {
+  expect(widthsOf(counters())).toEqual({ oneLine: 640, twoColumns: 320 });
+  expect(widthsOf(counters(typed('Refund')))).toEqual({ oneLine: 700, twoColumns: 320 });
+});
+
+test('amounts of billions need more room: beside the panel the last of them was outside its frame', () => {
+  const billions = counters().map((counter) => ({ ...counter, value: -240_000_977_835 }));
+  expect(widthsOf(billions)).toEqual({ oneLine: 1060, twoColumns: 440 });
 });

@@ -1,5 +1,12 @@
 import { pluralize } from '@back-office/shared/format';
-import { measureOf, measureParts, type Figure, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
+import {
+  figureText,
+  measureOf,
+  measureParts,
+  type Figure,
+  type FigureGroup,
+  type MeasureId,
+} from '@back-office/shared/ledger';
 
 export type CounterId =
   | 'transactions'
@@ -104,4 +111,23 @@ export function countersOf(
       parts: partsOf(totalParts),
     }),
   ];
+}
+
+/** Labels with more characters, those of refunds, need more room. */
+const longLabel = 15;
+/** Pixels of a character of a figure and of a label, of the button beside a label, and around both. */
+const room = { figure: 10, label: 6.6, button: 24, around: 25 } as const;
+
+/** The widths up to which the counters do not fit in one line, and two of them not beside each other; whole steps of 20. */
+export function widthsOf(counters: readonly Counter[]): { readonly oneLine: number; readonly twoColumns: number } {
+  const figures = counters.map(({ measure, value }) => room.figure * figureText(measure, value ?? 0).length);
+  const all = counters.map(({ label }, index) =>
+    Math.max(room.label * label.length + room.button, figures[index] ?? 0),
+  );
+  const inSteps = (width: number) => 20 * Math.ceil(width / 20);
+  const hasLongLabel = counters.some(({ label }) => label.length > longLabel);
+  return {
+    oneLine: Math.max(hasLongLabel ? 700 : 640, inSteps(all.reduce((sum, width) => sum + width + room.around, 0))),
+    twoColumns: Math.max(320, inSteps(2 * (Math.max(0, ...figures) + room.around))),
+  };
 }

@@ -3,7 +3,7 @@ import { formatCount, formatRange, pluralize, type DayRange } from '@back-office
 import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { boxStyle, color, gridStyle, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Explanation, type ExplanationContent, Text } from '@back-office/shared/ui';
-import type { Counter } from '../domain/counters';
+import { widthsOf, type Counter } from '../domain/counters';
 
 interface CountersProps {
   readonly counters: readonly Counter[];
@@ -16,12 +16,12 @@ interface CountersProps {
 
 /** The figures of the listed transactions, each with an explanation. */
 export function Counters({ counters, range, inRange, isPart }: CountersProps) {
-  const $narrow = counters.some(({ label }) => label.length > longLabel) ? 700 : 640;
+  const { oneLine: $narrow, twoColumns: $narrowest } = widthsOf(counters);
   return (
     <Container>
-      <Figures $narrow={$narrow}>
+      <Figures $narrow={$narrow} $narrowest={$narrowest}>
         {counters.map((counter) => (
-          <Figure key={counter.id} $narrow={$narrow}>
+          <Figure key={counter.id} $narrow={$narrow} $narrowest={$narrowest}>
             <Label>
               {counter.label}
               <Explanation
@@ -75,21 +75,21 @@ const Container = styled.div`
   }
 `;
 
-/** Labels with more characters, those of refunds, need more room. */
-const longLabel = 15;
-
 interface Narrow {
   /** Pixels in which the figures do not fit in one line: on a phone, or beside the panel. */
-  readonly $narrow: 640 | 700;
+  readonly $narrow: number;
+}
+
+interface Narrowest extends Narrow {
+  /** Pixels in which two figures do not fit beside each other. */
+  readonly $narrowest: number;
 }
 
 const narrow = ({ $narrow }: Narrow) => `@container (max-width: ${$narrow}px)`;
-
-/** Amounts of millions do not fit beside each other. */
-const narrowest = '@container (max-width: 320px)';
+const narrowest = ({ $narrowest }: Narrowest) => `@container (max-width: ${$narrowest}px)`;
 
 /** No figure reaches into the next one, whatever its label. */
-const Figures = styled.dl<Narrow>`
+const Figures = styled.dl<Narrowest>`
   ${gridStyle({ columns: 'repeat(5, minmax(max-content, 1fr))', card: true })}
   overflow: clip;
 
@@ -107,7 +107,7 @@ const Figures = styled.dl<Narrow>`
 `;
 
 /** Each figure has a border above and at its start. The frame clips those at its edges. */
-const Figure = styled.div<Narrow>`
+const Figure = styled.div<Narrowest>`
   ${boxStyle({ shrink: true, pad: ['12px', 2, '12px', '17px'] })}
   margin: -1px 0 0 -1px;
   border: solid ${color.border};

@@ -154,10 +154,13 @@ function withInfo(rows: readonly ChartPart[]) {
 function Total({ parts: shown, cents }: { readonly parts: readonly ChartPart[]; readonly cents: number }) {
   return (
     <GaugeBox>
-      <Gauge label="Total sales" parts={shown} formatValue={spokenMoney}>
-        <Text as="p" size="xl" weight="strong" tabular>
-          <Amount cents={cents} />
-        </Text>
+      <Gauge
+        label="Total sales"
+        parts={shown}
+        formatValue={spokenMoney}
+        figure={<Amount cents={cents} />}
+        characters={formatMoney(cents).length}
+      >
         <Text as="p" size="sm" tone="muted">
           Total sales
         </Text>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { spokenMoney, type DayRange } from '@back-office/shared/format';
+import { formatMoney, spokenMoney, type DayRange } from '@back-office/shared/format';
 import { useToday, type Granularity, type GroupBy } from '@back-office/shared/ledger';
 import { gridStyle } from '@back-office/shared/theme';
 import { Amount, Text } from '@back-office/shared/ui';
@@ -42,10 +42,13 @@ function CollectedGauge({ rows }: Pick<CollectedDrawingProps, 'rows'>) {
   return (
     <Columns>
       <GaugeAndLegend>
-        <Gauge label="Total collected" parts={parts} formatValue={spokenMoney}>
-          <Text as="p" size="xl" weight="strong" tabular>
-            <Amount cents={total} />
-          </Text>
+        <Gauge
+          label="Total collected"
+          parts={parts}
+          formatValue={spokenMoney}
+          figure={<Amount cents={total} />}
+          characters={formatMoney(total).length}
+        >
           <Text as="p" tone="muted">
             Total collected
           </Text>
