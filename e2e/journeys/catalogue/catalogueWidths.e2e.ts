@@ -1,4 +1,5 @@
 import { paths } from '@back-office/shared/routes';
+import { catalogue } from '../../support/catalogues';
 import { storedItem } from '../../support/items';
 import { expect, test } from '../../support/test';
 
@@ -58,8 +59,9 @@ test('an item to add shows its whole category at 390 and 1440 px', async ({ item
 });
 
 test('large figures stay inside their cards at 320, 390 and 1040 px', async ({ dashboard, page }) => {
-  await dashboard.open('?volume=400');
-  for (const width of [320, 390, 1040]) {
+  // Hundreds of thousands, and millions.
+  for (const [volume, width] of [400, 4_000].flatMap((each) => [320, 390, 1040].map((px) => [each, px] as const))) {
+    await dashboard.open(`?volume=${volume}`);
     await page.setViewportSize({ width, height: 900 });
     for (const name of ['Key Metrics', 'Customers', 'Payment Types'] as const) {
       const outside = () =>
@@ -75,6 +77,27 @@ test('large figures stay inside their cards at 320, 390 and 1040 px', async ({ d
     const badge = await dashboard.metric('Net Sales').getByText(/%$/).boundingBox();
     expect((value?.x ?? NaN) + (value?.width ?? NaN)).toBeLessThanOrEqual(badge?.x ?? NaN);
   }
+});
+
+test('at a zoom of 400 % all of a dialog and of a form can be reached', async ({ items, page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await items.openWith([storedItem({ name: 'Knife', category: 'Equipment', stock: 7, price: '$129.00/ea' })]);
+  await items.create();
+  const field = items.sheet.getByRole('textbox', { name: 'Name', exact: true });
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).toBeInViewport({ ratio: 0.99 });
+  await items.sheet.getByRole('button', { name: 'Cancel', exact: true }).click();
+
+  await items.button('Actions').click();
+  await page.getByRole('menuitem', { name: 'Import library' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import library' });
+  await dialog.locator('input[type=file]').setInputFiles(catalogue('square.csv'));
+  const counts = dialog.getByRole('group', { name: 'Rows of the file' });
+  await counts.scrollIntoViewIfNeeded();
+  await expect(counts).toBeInViewport({ ratio: 0.3 });
+  const merge = dialog.getByRole('button', { name: 'Merge new' });
+  await merge.scrollIntoViewIfNeeded();
+  await expect(merge).toBeInViewport({ ratio: 0.99 });
 });
 
 test('every button of the item form and every row menu is in view at 320 px', async ({ items, page }) => {

@@ -51,6 +51,12 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/**
+ * At a zoom of 400 %, or on a phone on its side, header and footer may leave no space for the content: there the dialog
+ * scrolls as a whole.
+ */
+const shortWindow = '@media screen and (max-height: 480px)';
+
 const Panel = styled(Modal)<{ readonly $isWide: boolean }>`
   ${stackStyle()}
   width: min(${(props) => (props.$isWide ? 1088 : 480)}px, 100% - 32px);
@@ -63,6 +69,11 @@ const Panel = styled(Modal)<{ readonly $isWide: boolean }>`
 
   ${media.phone} {
     max-height: calc(100% - 32px);
+  }
+
+  ${shortWindow} {
+    max-height: calc(100% - 16px);
+    overflow: auto;
   }
 `;
 
@@ -98,6 +109,11 @@ const Body = styled.div<{ readonly $isFlush: boolean }>`
   overflow: auto;
   overscroll-behavior: contain;
   padding: ${(props) => (props.$isFlush ? 0 : space[6])};
+
+  ${shortWindow} {
+    min-height: 160px;
+    overscroll-behavior: auto;
+  }
 `;
 
 const Foot = styled.footer`

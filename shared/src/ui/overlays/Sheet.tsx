@@ -89,6 +89,9 @@ function prefersStillness(): boolean {
   return typeof window.matchMedia !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Where header and actions may leave no space for the content, as in a dialog, the sheet scrolls as a whole. */
+const shortWindow = '@media screen and (max-height: 480px)';
+
 const Panel = styled(Modal)`
   display: grid;
   grid-template: 'head actions' auto 'links body' minmax(0, 1fr) / auto minmax(0, 1fr);
@@ -102,6 +105,11 @@ const Panel = styled(Modal)`
   ${media.phone} {
     inset: 8px 0 0;
     grid-template: 'head' auto 'links' auto 'body' minmax(0, 1fr) 'actions' auto / minmax(0, 1fr);
+
+    ${shortWindow} {
+      grid-template-rows: auto auto minmax(160px, 1fr) auto;
+      overflow: auto;
+    }
   }
 `;
 
@@ -132,6 +140,10 @@ const Body = styled.div<{ readonly $hasLinks: boolean }>`
   overflow: auto;
   overscroll-behavior: contain;
   ${boxStyle({ pad: 6, phone: { pad: 4 } })}
+
+  ${shortWindow} {
+    overscroll-behavior: auto;
+  }
 `;
 
 const Content = styled.div`
