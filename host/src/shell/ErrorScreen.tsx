@@ -1,15 +1,17 @@
 import styled from 'styled-components';
 import { useLedgerLink } from '@back-office/shared/area';
-import { documentTitle, paths } from '@back-office/shared/routes';
+import { useServices } from '@back-office/shared/contract';
+import { documentTitle, paths, screenInShop } from '@back-office/shared/routes';
 import { gridStyle, size, space, text, textStyle } from '@back-office/shared/theme';
 import { ButtonLink, Row, Text } from '@back-office/shared/ui';
 
 /** The application error screen, for a path that nobody owns. */
 export function ErrorScreen() {
+  const { shop } = useServices();
   const ledgerLink = useLedgerLink();
   return (
     <Frame data-error-screen="">
-      <title>{documentTitle('404 Not Found')}</title>
+      <title>{documentTitle(screenInShop('404 Not Found', shop))}</title>
       <h1>Unexpected Application Error!</h1>
       <p>404 Not Found</p>
       <Text as="p" tone="muted" below={4}>

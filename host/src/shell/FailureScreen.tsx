@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { documentTitle, paths } from '@back-office/shared/routes';
+import { useServices } from '@back-office/shared/contract';
+import { documentTitle, paths, screenInShop } from '@back-office/shared/routes';
 import { size, space } from '@back-office/shared/theme';
 import { FailurePanel, useFocusOnRemoval } from '@back-office/shared/ui';
 import type { AreaFailure } from '@back-office/shared/loading';
@@ -16,12 +17,13 @@ interface FailureScreenProps {
 
 /** In the place of an area or screen that failed. If it has the focus when it goes, the focus continues in the content. */
 export function FailureScreen({ name, failure, onRetry, isRetrying }: FailureScreenProps) {
+  const { shop } = useServices();
   const title = `${name} could not be loaded`;
   const frame = useRef<HTMLDivElement>(null);
   useFocusOnRemoval(frame, focusContent);
   return (
     <Frame ref={frame} data-error-screen="">
-      <title>{documentTitle(title)}</title>
+      <title>{documentTitle(screenInShop(title, shop))}</title>
       <FailurePanel
         title={title}
         cause={failure.plainCause}

@@ -64,3 +64,8 @@ export function documentTitle(screen: string): string {
 export function screenOfTitle(title: string): string | undefined {
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : undefined;
 }
+
+/** A screen with the name of the merchant's shop, if it is in one: "Items · Corner Bakery", so that tabs can be told apart. */
+export function screenInShop(screen: string, shop: { readonly name: string } | undefined): string {
+  return shop ? `${screen} · ${shop.name}` : screen;
+}

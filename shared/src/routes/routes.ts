@@ -2,7 +2,7 @@ import { isUnder } from './paths';
 
 /** The paths of the product, and the navigation state that more than one app needs. */
 export { lessonLink, lessons, type Lesson, type LessonId } from './lessons';
-export { documentTitle, hasFigures, isUnder, paths, screenOfTitle } from './paths';
+export { documentTitle, hasFigures, isUnder, paths, screenInShop, screenOfTitle } from './paths';
 
 /** What a navigation list needs to know about an item. An item without a path is not available yet. */
 export interface MenuItem {

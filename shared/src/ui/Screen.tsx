@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useServices } from '@back-office/shared/contract';
 import { Link } from '@back-office/shared/router';
-import { documentTitle } from '@back-office/shared/routes';
+import { documentTitle, screenInShop } from '@back-office/shared/routes';
 import { color, media, rowStyle, size, space, stackStyle, textStyle, withoutRing } from '@back-office/shared/theme';
 import { useHeadingLevel } from './headings';
 import { Row, Text } from './primitives';
@@ -42,7 +42,7 @@ export function Screen(props: ScreenProps) {
   // An embedded area does not change the title of the page around it.
   return (
     <Frame $isFilled={fill}>
-      {!isEmbedded && <title>{documentTitle(title)}</title>}
+      {!isEmbedded && <title>{documentTitle(screenInShop(title, shop))}</title>}
       {back && (
         <Back to={back.to} aria-label={`Back to ${back.label}`}>
           <ArrowLeft size={16} aria-hidden />

@@ -41,13 +41,14 @@ describe('a screen', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Items' })).toBeInTheDocument();
   });
 
-  test('in a shop of the merchant, it names the shop on paper alone', () => {
+  test('in a shop of the merchant, it names the shop on paper and in the document title', () => {
     const { unmount } = renderInArea(screenOfItems);
     expect(screen.queryByText('Corner Bakery')).not.toBeInTheDocument();
     unmount();
     const shop = { ...sampleShop, id: 'bakery-k3f1', name: 'Corner Bakery', source: 'browser' } as const;
     renderInArea(screenOfItems, { services: { shop } });
     expect(screen.getByText('Corner Bakery')).not.toBeVisible();
+    expect(document.title).toBe('Items · Corner Bakery · Back Office');
   });
 
   test('embedded, it does not change the document title', () => {

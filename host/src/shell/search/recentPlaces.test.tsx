@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from '@back-office/shared/router';
+import { sampleShop } from '@back-office/shared/shop';
 import { readPlaces, recordPlace, useRecentPlaces } from './recentPlaces';
 
 const titles = () => readPlaces().map(({ title, path }) => [title, path]);
@@ -28,7 +29,8 @@ test('a title that names no screen is not recorded', () => {
 
 test('each shop has its own places', () => {
   recordPlace('/items', 'Items · Back Office');
-  recordPlace('/reports?shop=bakery-1', 'Reports · Back Office', 'back-office:shop:bakery-1');
+  const bakery = { ...sampleShop, id: 'bakery-1', name: 'Bakery' };
+  recordPlace('/reports?shop=bakery-1', 'Reports · Bakery · Back Office', 'back-office:shop:bakery-1', bakery);
   expect(titles()).toEqual([['Items', '/items']]);
   expect(readPlaces('back-office:shop:bakery-1').map(({ title }) => title)).toEqual(['Reports']);
 });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { array, object, string } from 'valibot';
-import { useServices } from '@back-office/shared/contract';
+import { useServices, type Shop } from '@back-office/shared/contract';
 import { useLocation } from '@back-office/shared/router';
-import { documentTitle, screenOfTitle } from '@back-office/shared/routes';
+import { documentTitle, screenInShop, screenOfTitle } from '@back-office/shared/routes';
 import { createStoredValue, type StoredValue } from '@back-office/shared/state';
 
 export interface RecentPlace {
@@ -13,9 +13,11 @@ export interface RecentPlace {
 const maxStored = 12;
 
 /** Adds the screen at `path`. A screen is listed once, with its last address, the latest screen first. */
-export function recordPlace(path: string, pageTitle: string, namespace = ''): void {
-  const title = screenOfTitle(pageTitle);
-  if (title === undefined) return;
+export function recordPlace(path: string, pageTitle: string, namespace = '', shop?: Shop): void {
+  const titled = screenOfTitle(pageTitle);
+  if (titled === undefined) return;
+  const ofShop = screenInShop('', shop);
+  const title = titled.endsWith(ofShop) ? titled.slice(0, titled.length - ofShop.length) : titled;
   const place = { path, title };
   const others = readPlaces(namespace).filter((other) => pathnameOf(other.path) !== pathnameOf(path));
   // If there is no room, the place is only not remembered.
@@ -28,7 +30,7 @@ const maxLooks = 8;
 
 /** Records every screen that the merchant visits. Each shop has its own. */
 export function useRecentPlaces(): void {
-  const { storageNamespace } = useServices();
+  const { storageNamespace, shop } = useServices();
   const { pathname, search } = useLocation();
   useEffect(() => {
     let looks = 0;
@@ -37,14 +39,14 @@ export function useRecentPlaces(): void {
       const [last] = readPlaces(storageNamespace);
       const isOtherScreen = last !== undefined && pathnameOf(last.path) !== pathname;
       // While a slow screen loads, the document still has the title of the one before.
-      const isOldTitle = isOtherScreen && document.title === documentTitle(last.title);
+      const isOldTitle = isOtherScreen && document.title === documentTitle(screenInShop(last.title, shop));
       if (isOldTitle && looks < maxLooks) return;
       clearInterval(timer);
       const isError = document.querySelector('[data-error-screen]') !== null;
-      if (!isOldTitle && !isError) recordPlace(`${pathname}${search}`, document.title, storageNamespace);
+      if (!isOldTitle && !isError) recordPlace(`${pathname}${search}`, document.title, storageNamespace, shop);
     }, titlePause);
     return () => clearInterval(timer);
-  }, [pathname, search, storageNamespace]);
+  }, [pathname, search, storageNamespace, shop]);
 }
 
 /** The screens visited in this session, the latest first. */

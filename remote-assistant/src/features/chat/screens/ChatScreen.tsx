@@ -4,7 +4,7 @@ import { useHeadingLevel } from '@back-office/shared/area';
 import { useServices } from '@back-office/shared/contract';
 import { deferredPart } from '@back-office/shared/loading';
 import { useNavigate, useSearchParams } from '@back-office/shared/router';
-import { documentTitle, paths } from '@back-office/shared/routes';
+import { documentTitle, paths, screenInShop } from '@back-office/shared/routes';
 import { boxStyle, color, media, stackStyle } from '@back-office/shared/theme';
 import { Stack, useIsPhone, VisuallyHidden } from '@back-office/shared/ui';
 import { useAssistantState } from '../../../state/AssistantProvider';
@@ -21,7 +21,7 @@ const SettingsDialog = deferredPart(async () => {
 
 /** The full assistant: all conversations at the left, the chosen one beside them. The address names it. */
 export function ChatScreen() {
-  const { isEmbedded } = useServices();
+  const { isEmbedded, shop } = useServices();
   const titleLevel = useHeadingLevel(1);
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function ChatScreen() {
   );
   return (
     <Frame>
-      {!isEmbedded && <title>{documentTitle(conversation?.title ?? 'Assistant')}</title>}
+      {!isEmbedded && <title>{documentTitle(screenInShop(conversation?.title ?? 'Assistant', shop))}</title>}
       <VisuallyHidden as={`h${titleLevel}`} data-screen-title="">
         Assistant
       </VisuallyHidden>
