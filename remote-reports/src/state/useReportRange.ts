@@ -1,5 +1,11 @@
 import { maxRangeDays, type DayRange } from '@back-office/shared/format';
-import { defaultRange, useIsSampleLedger, useLastDay, useVisitPeriod } from '@back-office/shared/ledger';
+import {
+  defaultRange,
+  useIsSampleLedger,
+  useLastDay,
+  useShopPeriods,
+  useVisitPeriod,
+} from '@back-office/shared/ledger';
 import { lastWeekTo, sampleWeek } from '../domain/rangeParams';
 
 /** The days of a custom report: its own; without any those of the visit, or else what other reports open on. */
@@ -10,10 +16,13 @@ export function useReportRange(own: DayRange | undefined): DayRange {
   return own ?? ofVisit ?? (isSample ? defaultRange : lastWeekTo(lastDay));
 }
 
-/** The limits and presets of the date range on the screens of this remote. Only the sample ledger has a sample week. */
+/**
+ * The limits and presets of the date range on the screens of this remote. Only the sample ledger has a sample week; others
+ * have the periods of their own days.
+ */
 export function useRangeChoices() {
-  return useIsSampleLedger() ? ofSample : ofOther;
+  const ofShop = useShopPeriods();
+  return { maxDays: maxRangeDays, extraPresets: useIsSampleLedger() ? ofSample : ofShop };
 }
 
-const ofOther = { maxDays: maxRangeDays } as const;
-const ofSample = { ...ofOther, extraPresets: [sampleWeek] } as const;
+const ofSample = [sampleWeek];

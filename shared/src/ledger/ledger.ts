@@ -135,6 +135,7 @@ export { storeNow, useNow, useToday } from './session/now';
 export { useLedgerAddress, useNewerRevision } from './session/ledgerAddress';
 export { useLedgerLink, useVisitPeriod } from './session/useLedgerLink';
 export { addPeriod } from './session/periodLinks';
+export { useShopPeriods } from './session/shopPeriods';
 export { useChoosePeriod, usePeriodInAddress } from './session/useChoosePeriod';
 export { soldItems, type SoldItem } from './sample/soldItems';
 export type { StaffName } from './sample/registers';

@@ -77,8 +77,19 @@ test('a shop without sales of this week offers its last days with sales, and not
   const { user, choose } = open(['2011-01-03', '2011-01-04'], closed);
   await user.click(await screen.findByRole('button', { name: 'Latest sales' }));
   expect(choose).toHaveBeenCalledWith({ from: '2011-02-22', to: '2011-02-28' });
-  expect(offered()).toEqual(['Latest sales']);
+  expect(offered()).toEqual(['Latest sales', 'Most recent month', 'Most recent year', 'All time']);
   expect(screen.queryByText(/^Sales of this shop/)).not.toBeInTheDocument();
+});
+
+test('the last month, the last year and all days with sales are one press away, and named', async () => {
+  const { user, choose } = open(['2010-12-01', '2011-02-28'], closed);
+  expect(await screen.findByText('All time: December 1, 2010 – February 28, 2011')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Most recent month' }));
+  await user.click(screen.getByRole('button', { name: 'Most recent year' }));
+  expect(choose.mock.calls).toEqual([
+    [{ from: '2011-02-01', to: '2011-02-28' }],
+    [{ from: '2011-01-01', to: '2011-12-31' }],
+  ]);
 });
 
 test('the last days with sales are named', async () => {

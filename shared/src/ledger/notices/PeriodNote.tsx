@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { addDays, formatRange, isSameRange, longRange, type Day, type DayRange } from '@back-office/shared/format';
 import { color, media, rowStyle } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
-import { presetsOf } from '../../ui/dates/presets';
+import { isBeforeThisWeek, presetsOf } from '../../ui/dates/presets';
 import { useIsSampleLedger } from '../port/sampleFigures';
-import { useLedgerFacts } from '../port/useLedgerAnswer';
+import { useDaysOfShop, useShopPeriods } from '../session/shopPeriods';
 
 export interface PeriodNoteProps {
   readonly value: DayRange;
@@ -22,20 +22,22 @@ export interface PeriodNoteProps {
 
 /**
  * `Sample week: June 22–28, 2025` and the buttons Today and This week; what is shown is not offered. Of a shop whose sales
- * ended before this week, Latest sales takes the place of these buttons; a period without any of its days says which
+ * ended before this week, Latest sales takes the place of these buttons, where ranges are chosen with its last month, last
+ * year and all its days; a period without any of its days says which
  * days it has; a range, which stands beside the note, does so instead of its name.
  */
 export function PeriodNote({ value, today, sample, latestDays, offered, onChoose, nameOnly }: PeriodNoteProps) {
   const days = useDaysOfShop();
   const presets = presetsOf(today);
   const current = presets.filter(({ label }) => offered.includes(label));
-  const isOver =
-    days !== undefined && days.to < (presets.find(({ label }) => label === 'This week')?.range.from ?? today);
+  const ofShop = useShopPeriods();
+  const isOver = days !== undefined && isBeforeThisWeek(days.to, today);
   const latest = isOver && { label: 'Latest sales', range: { from: addDays(days.to, 1 - latestDays), to: days.to } };
   const own = useIsSampleLedger() ? sample : latest;
-  const named = own ? [own, ...presets] : presets;
+  const named = [...(own ? [own] : []), ...presets, ...ofShop];
   const shown = named.find(({ range }) => isSameRange(range, value));
-  const buttons = [...(isOver ? [] : current), ...(own ? [own] : [])];
+  const longer = isOver && latestDays > 1 ? ofShop : [];
+  const buttons = [...(isOver ? [] : current), ...(own ? [own] : []), ...longer];
   const words = [shown?.label, !nameOnly && longRange(value)].filter(Boolean).join(': ');
   const isOutside = days !== undefined && (value.to < days.from || days.to < value.from);
   return (
@@ -55,12 +57,6 @@ export function PeriodNote({ value, today, sample, latestDays, offered, onChoose
       ))}
     </Note>
   );
-}
-
-/** The days of a shop that is not the sample; `undefined` if there are none, or until it has said so. */
-function useDaysOfShop(): DayRange | undefined {
-  const days = useLedgerFacts()?.days;
-  return useIsSampleLedger() ? undefined : days;
 }
 
 const Note = styled.div`

@@ -4,6 +4,7 @@ import { isSameRange, type Day, type DayRange } from '@back-office/shared/format
 import { useLocation, useNavigate } from '@back-office/shared/router';
 import { visitPeriod } from '@back-office/shared/url';
 import { presetsOf } from '../../ui/dates/presets';
+import { useShopPeriods } from './shopPeriods';
 import { hasPeriod, withPeriodOf, type PeriodKind } from './periodLinks';
 
 export interface PeriodChoice {
@@ -18,9 +19,11 @@ export interface PeriodChoice {
  */
 export function useChoosePeriod({ opening, today }: PeriodChoice): (range: DayRange) => void {
   const { read, choose } = visitPeriod(useServices().storageNamespace);
+  const ofShop = useShopPeriods();
   return (range) => {
     if (isSameRange(range, opening)) choose(undefined);
-    else if (read() ?? presetsOf(today).some((preset) => isSameRange(preset.range, range))) choose(range);
+    else if (read() ?? [...presetsOf(today), ...ofShop].some((preset) => isSameRange(preset.range, range)))
+      choose(range);
   };
 }
 

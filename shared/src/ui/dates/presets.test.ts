@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, dayCount, formatRange, weekday, type DayRange } from '@back-office/shared/format';
-import { presetsOf, stepRange } from './presets';
+import { presetsOf, presetsOfShop, stepRange } from './presets';
 
 function rangesOn(today: string) {
   return Object.fromEntries(presetsOf(today).map(({ label, range: { from, to } }) => [label, `${from} ${to}`]));
@@ -96,3 +96,32 @@ function readRange(text: string): DayRange {
   const to = isoOf(/^\d/.test(last) ? `${first.slice(0, 3)} ${last}` : last);
   return { from: isoOf(first.includes(',') ? first : `${first}, ${to.slice(0, 4)}`), to };
 }
+
+describe('of a shop with sales', () => {
+  const periods = (from: string, to: string, today: string) =>
+    presetsOfShop({ from, to }, today).map(({ label, range }) => `${label}: ${range.from} ${range.to}`);
+
+  test.each([
+    [
+      '2010-12-01',
+      '2011-02-27',
+      '2026-11-30',
+      [
+        'Most recent month: 2011-02-01 2011-02-28',
+        'Most recent year: 2011-01-01 2011-12-31',
+        'All time: 2010-12-01 2011-02-27',
+      ],
+    ],
+    // This month and this year have the last sales.
+    ['2026-11-01', '2026-11-20', '2026-11-30', ['All time: 2026-11-01 2026-11-20']],
+    ['2026-11-01', '2026-11-30', '2026-11-30', ['All time: 2026-11-01 2026-11-30']],
+    // Days that were booked ahead.
+    ['2026-11-01', '2026-12-24', '2026-11-30', ['All time: 2026-11-01 2026-11-30']],
+    ['2026-12-01', '2026-12-24', '2026-11-30', []],
+    ['2023-11-26', '2026-11-29', '2026-11-30', ['All time: 2023-11-26 2026-11-29']],
+  ])('from %s to %s, on %s: %j', (from, to, today, expected) => expect(periods(from, to, today)).toEqual(expected));
+
+  test('all days are no period if a range cannot have as many', () => {
+    expect(periods('2020-01-01', '2026-11-30', '2026-11-30')).toEqual([]);
+  });
+});

@@ -1,4 +1,13 @@
-import { addDays, firstDay, firstWeekday, shiftRange, type Day, type DayRange } from '@back-office/shared/format';
+import {
+  addDays,
+  dayCount,
+  firstDay,
+  firstWeekday,
+  maxRangeDays,
+  shiftRange,
+  type Day,
+  type DayRange,
+} from '@back-office/shared/format';
 
 /** A named period, such as `Last week`. */
 export interface DatePreset {
@@ -23,6 +32,28 @@ export function presetsOf(today: Day): readonly DatePreset[] {
     { label: 'This quarter', range: toDate(quarter) },
     { label: 'This year', range: toDate(year) },
   ];
+}
+
+/**
+ * Periods of the days that a shop has sales on: all of them, if they are not too many for a range, and of a shop whose sales
+ * ended before this week the last month and the last year with sales, because the usual periods have none.
+ */
+export function presetsOfShop(days: DayRange, today: Day): readonly DatePreset[] {
+  const all = { from: days.from, to: days.to < today ? days.to : today };
+  const { month, year } = runningPeriods(days.to);
+  const last = [
+    { label: 'Most recent month', range: month },
+    { label: 'Most recent year', range: year },
+  ];
+  return [
+    ...(isBeforeThisWeek(days.to, today) ? last.filter(({ range }) => range.to < today) : []),
+    ...(all.from <= all.to && dayCount(all) <= maxRangeDays ? [{ label: 'All time', range: all }] : []),
+  ];
+}
+
+/** Whether a day is before the week of today. */
+export function isBeforeThisWeek(day: Day, today: Day): boolean {
+  return day < runningPeriods(today).week.from;
 }
 
 /**

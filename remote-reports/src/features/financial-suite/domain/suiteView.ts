@@ -50,6 +50,11 @@ export function withPeriod(params: URLSearchParams, period: Period, isOpening = 
   return isOpening ? next : withParams(next, { [periodParam.name]: slugOf(period) });
 }
 
+/** Shows days that are no period of the menu; `undefined` are those that the home opens on. */
+export function withRange(params: URLSearchParams, range: DayRange | undefined): URLSearchParams {
+  return withParams(params, { from: range?.from, to: range?.to, [periodParam.name]: undefined });
+}
+
 /** Shows the filters; hiding them also clears them, so that no hidden filter changes the figures. */
 export function withFiltersShown(params: URLSearchParams, isShown: boolean): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -20,4 +20,7 @@ test('a shop whose sales ended earlier says so in a period after them, and leads
   await user.click(screen.getByRole('button', { name: 'Latest sales' }));
   expect(path()).not.toContain('period=');
   expect(await screen.findByText('Latest sales: January 30 – February 28, 2011')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'All time' }));
+  expect(await screen.findByText('All time: December 1, 2010 – February 28, 2011')).toBeVisible();
+  expect(path()).toContain('from=2010-12-01&to=2011-02-28');
 });

@@ -1,6 +1,6 @@
 import { ChartColumn, Download, Plus, SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
-import { dayCount, formatRange, longRange, type DayRange } from '@back-office/shared/format';
+import { dayCount, formatRange, isSameRange, longRange, type DayRange } from '@back-office/shared/format';
 import {
   defaultRange,
   storeNow,
@@ -17,7 +17,6 @@ import { LedgerNotices, PeriodNote, useSampleRevision, WithSales } from '@back-o
 import { useIdle } from '@back-office/shared/loading';
 import { useLocation, useSearchParams } from '@back-office/shared/router';
 import { isUnder, paths } from '@back-office/shared/routes';
-import { withParams } from '@back-office/shared/url';
 import { gridStyle, rowStyle, size } from '@back-office/shared/theme';
 import { Badge, Button, ButtonLink, Card, Grid, Row, Screen, Text } from '@back-office/shared/ui';
 import { useFocusRecovery } from '@back-office/shared/ui/forms';
@@ -37,6 +36,7 @@ import {
   summaryAddress,
   withFiltersShown,
   withPeriod,
+  withRange,
   type Period,
 } from '../domain/suiteView';
 import { useSuiteWidgets } from '../state/useSuiteWidgets';
@@ -138,9 +138,9 @@ function ShownDays({ period, range }: ShownDaysProps) {
   const opening = rangeOfPeriod('Last 30 days', useLastDay());
   const choosePeriod = useChoosePeriod({ opening, today });
 
-  function showLatest() {
-    choosePeriod(opening);
-    setParams((current) => withParams(current, { from: undefined, to: undefined, period: undefined }));
+  function show(chosen: DayRange) {
+    choosePeriod(chosen);
+    setParams((current) => withRange(current, isSameRange(chosen, opening) ? undefined : chosen));
   }
 
   if (!isSample)
@@ -151,7 +151,7 @@ function ShownDays({ period, range }: ShownDaysProps) {
         sample={{ label: 'Sample week', range: defaultRange }}
         latestDays={dayCount(opening)}
         offered={inMenu}
-        onChoose={showLatest}
+        onChoose={show}
       />
     );
   return (
