@@ -181,6 +181,37 @@ test('net sales that a file has without gross sales are figures of the shop', as
   ledger.close();
 });
 
+test('what no file holds is unknown also where no transaction could have it', async () => {
+  const ledger = await openShopLedger(
+    { id: 'payments', name: 'Payments', currency: { code: 'USD', decimals: 2 }, timeZone: 'UTC', dayStart: 0 },
+    { now: () => ({ day: '2040-01-01', minute: 0 }), workerUrl: undefined },
+  );
+  const shop = { currency: 'USD', timeZone: 'UTC', dayStart: 0 };
+  const sales = createSalesImport({ shop, store: ledger, importer: createImporter(), now: () => 1 });
+  const orders = ['id,user_id,order_date,status', '1,7,2026-05-01,completed'].join('\n');
+  const payments = ['id,order_id,payment_method,amount', '1,1,credit_card,1000'].join('\n');
+  const chosen = [new File([orders], 'orders.csv'), new File([payments], 'payments.csv')];
+  await sales.book({ chosen: chosen.map((file) => ({ file, choices: {} })), isWithoutNames: false });
+  const measures = ['exchanges', 'other-kinds', 'taxes-on-refunds', 'cash', 'average-net-sale', 'sale-count'] as const;
+  const ofDay = async (day: string) => {
+    const baseline = { range: { from: '2026-04-01', to: '2026-04-01' } };
+    const range = { from: day, to: day };
+    return ledger.figures({ range, filters: [], measures, groupBy: ['hour'], baseline });
+  };
+  const never = {
+    exchanges: unknown,
+    'other-kinds': unknown,
+    'taxes-on-refunds': unknown,
+    'average-net-sale': unknown,
+  };
+  const { total, baseline } = await ofDay('2026-05-01');
+  expect(total.figures).toEqual({ ...never, cash: 0, 'sale-count': 1 });
+  expect(total.groups.map(({ figures }) => figures)).toEqual([total.figures]);
+  expect(baseline?.figures).toEqual({ ...never, cash: 0, 'sale-count': 0 });
+  expect((await ofDay('2026-05-02')).total.figures).toEqual(baseline?.figures);
+  ledger.close();
+});
+
 test('a file with amounts but without items leaves the number of items unknown', async () => {
   const { sales, store } = openShop();
   const receipts = [

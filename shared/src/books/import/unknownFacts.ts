@@ -3,7 +3,7 @@ import type { LedgerColumns } from '../../ledger/columns/columns';
 import { knownAmounts, knownQuantities, paidFor, type Summand } from '../../ledger/catalog/measure';
 import { netSalesOfRows } from '../../ledger/columns/netSales';
 import { isWithoutItems } from '../../ledger/columns/sums';
-import { measuresWithout } from '../../ledger/catalog/unknownReason';
+import { measuresNeverKnown, measuresWithout } from '../../ledger/catalog/unknownReason';
 import type { ShopFacts } from '../../shop/store/manifest';
 
 /** Collects which figures some transactions lack, for what a shop says of itself. */
@@ -15,7 +15,7 @@ export function createUnknownFacts() {
     add(columns: LedgerColumns) {
       const { amounts, length, texts } = columns;
       hasSums ||= texts.status.values.includes(notInFiles);
-      if (netSalesOfRows(columns)?.some(Number.isNaN)) missing.add('netSales');
+      netSalesOfRows(columns)?.forEach((net) => (Number.isNaN(net) ? missing : held).add('netSales'));
       for (const amount of knownAmounts) {
         if (missing.has(amount) && held.has(amount)) continue;
         const values = amounts[amount];
@@ -29,10 +29,14 @@ export function createUnknownFacts() {
           else if (paid[row] !== 0) held.add(quantity);
       }
     },
-    facts: (): ShopFacts => ({
-      unknown: { ...(hasSums && countsOfSums), ...measuresWithout([...missing], [...held]) },
-      feeRules: {},
-    }),
+    facts(): ShopFacts {
+      const neverKnown = measuresNeverKnown([...missing], [...held]);
+      return {
+        unknown: { ...(hasSums && countsOfSums), ...measuresWithout([...missing], [...held]) },
+        ...(neverKnown.length > 0 && { neverKnown }),
+        feeRules: {},
+      };
+    },
   };
 }
 

@@ -29,6 +29,20 @@ export function measuresWithout(missing: readonly Summand[], held: readonly Summ
   );
 }
 
+/**
+ * The figures that need an amount which no transaction has. They are unknown also where none of the transactions asked about
+ * could have it, such as taxes refunded without a refund: the files do not say that they are 0. Counts are of transactions, and
+ * known where these are known not to meet the condition.
+ */
+export function measuresNeverKnown(missing: readonly Summand[], held: readonly Summand[]): readonly MeasureId[] {
+  const never = missing.filter((amount) => !held.includes(amount));
+  return measureIds.filter((id) => !isCount(id) && amountsOf(id).some((amount) => never.includes(amount)));
+}
+
+function isCount(id: MeasureId): boolean {
+  return 'count' in measureOf(id).formula;
+}
+
 /** What files hold or not, in the order in which it is named. */
 type Part = KnownAmount | KnownQuantity;
 const parts: readonly Part[] = [...knownAmounts, ...knownQuantities];

@@ -1,7 +1,7 @@
 import { formatMoney, sumOf, unknown } from '@back-office/shared/format';
 import { isMeasureId, isSum, measureOf, partsOf, type MeasureId } from '../catalog/measures';
 import { divide } from '../model/amounts';
-import type { Figure, FigureGroup } from './question';
+import type { Figure, FigureGroup, FiguresAnswer } from './question';
 
 /**
  * A group without transactions, such as a day without sales, which answers leave out. `total` is the whole that the group
@@ -22,6 +22,20 @@ function figureOfNothing(id: MeasureId, ofTotal: Figure): Figure {
   const { formula } = measureOf(id);
   if ('quotient' in formula || 'price' in formula) return undefined;
   return typeof ofTotal === 'number' ? 0 : ofTotal;
+}
+
+/** An answer in which figures are unknown whatever its transactions come to, because the shop never has what they need. */
+export function withoutFigures(answer: FiguresAnswer, never: readonly MeasureId[] = []): FiguresAnswer {
+  const { total, baseline } = answer;
+  const ids = never.filter((id) => id in total.figures);
+  if (ids.length === 0) return answer;
+  const unknowns = Object.fromEntries(ids.map((id) => [id, unknown]));
+  const without = (group: FigureGroup): FigureGroup => ({
+    ...group,
+    figures: { ...group.figures, ...unknowns },
+    groups: group.groups.map(without),
+  });
+  return { ...answer, total: without(total), baseline: baseline && without(baseline) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { measureIds, type MeasureId } from '../../ledger/catalog/measures';
+import { isMeasureId, measureIds, type MeasureId } from '../../ledger/catalog/measures';
 import { knownAmounts, type KnownAmount } from '../../ledger/catalog/measure';
 import type { LedgerFacts } from '../../ledger/port/ledgerFacts';
 import type { EncodedMonth, Month, MonthPart } from './month';
@@ -33,7 +33,10 @@ export interface DocumentEntry {
 }
 
 /** What the imported files say of the shop. */
-export type ShopFacts = Pick<LedgerFacts, 'unknown' | 'feeRules'>;
+export interface ShopFacts extends Pick<LedgerFacts, 'unknown' | 'feeRules'> {
+  /** Figures that need an amount which no transaction has. Shops that were booked before this was stored do not say it. */
+  readonly neverKnown?: readonly MeasureId[];
+}
 
 /** Everything that a shop has stored. It is replaced as a whole, so that a shop is always in one state. */
 export interface Manifest {
@@ -106,6 +109,12 @@ const feeRule = v.exactOptional(v.object({ text: v.string(), rule: v.string(), r
 
 const facts: v.GenericSchema<unknown, ShopFacts> = v.object({
   unknown: v.object(optional(measureIds, v.string())),
+  neverKnown: v.exactOptional(
+    v.pipe(
+      v.array(v.string()),
+      v.transform((ids) => ids.filter(isMeasureId)),
+    ),
+  ),
   feeRules: v.object({ processing: feeRule, invoice: feeRule }),
 });
 

@@ -74,8 +74,9 @@ export async function openShopLedger(shop: OpenedShop, options: OpenOptions = {}
     },
     async describe(asked) {
       const { facts } = await client.call('manifest', [], { signal: asked?.signal });
+      const { unknown, feeRules } = facts;
       const { name, currency, timeZone, dayStart } = shop;
-      return { version: version(), name, currency, timeZone, dayStart, days: page.state.days, ...facts };
+      return { version: version(), name, currency, timeZone, dayStart, days: page.state.days, unknown, feeRules };
     },
     figures: ask('figures'),
     rows: ask('rows'),

@@ -1,6 +1,7 @@
 import { firstDay, lastDay, type Day, type DayRange } from '@back-office/shared/format';
 import type { CustomersAnswer } from '../../ledger/columns/customers';
 import type { LedgerColumns } from '../../ledger/columns/columns';
+import { withoutFigures } from '../../ledger/columns/figureGroup';
 import type { FiguresAnswer } from '../../ledger/columns/question';
 import {
   placesOfPage,
@@ -76,7 +77,10 @@ export function createShopAnswers(store: ShopStore): ShopAnswers {
     const answers = answersOfColumns((range) => columnsOf(range, signal), until);
     const answer = await reader.withParts(() => answers[name](question as never), signal);
     if (name === 'facets') return answer;
-    return withPart(answer as FiguresAnswer | CustomersAnswer, await damagedIn(rangesOf(name, question)));
+    const { facts } = await store.manifest();
+    const known =
+      name === 'figures' ? withoutFigures(answer as FiguresAnswer, facts.neverKnown) : (answer as CustomersAnswer);
+    return withPart(known, await damagedIn(rangesOf(name, question)));
   }
 
   async function damagedIn(ranges: readonly DayRange[]): Promise<number> {
