@@ -11,43 +11,13 @@ import type { Parts } from './parts';
 export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | undefined> {
   const { ordinal, texts, context, signs } = parts;
   const text = texts.join(' ');
-  const isOfThem = /(?<!\blist )\bof (?:them|these|those)\b/.test(text) && !signs.has('all');
-  const isThat =
-    earlier.kind === 'transactions' &&
-    !parts.hasPeriod &&
-    ((/\b(?:it|that 1|that sale|this 1|that transaction)\b/.test(text) &&
-      (signs.has('who') || /^(?:what|how (?!m))/.test(text) || signs.has('show'))) ||
-      /^(?:and |so )*(?:who|what) .*\bthe (?:customer|buyer|client|cashier|seller)$/.test(text));
-  const isLatest = /\b(?:last|latest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?)\b/.test(text);
-  const isPerson =
-    people.test(text) &&
-    !(isOfSeveral.test(text) && earlier.filters.some((one) => one.field === earlier.by && one.values.length > 1)) &&
-    !parts.filters.some(({ field }) => persons.has(field)) &&
-    ((earlier.rank !== undefined && (earlier.by === 'collected-by' || earlier.by === 'attributed-to')) ||
-      earlier.customersBy !== undefined);
   // `how much was it`, `how did they pay`, `was there a tip`, after the last sale
   if (isOneListed(earlier) && isAboutOne(parts)) {
     const [key] = (await context.shown?.(earlier))?.keys ?? [];
     if (key !== undefined) return transactionOf(earlier, key);
   }
-  // `who`, `what sold`, after the best day
-  const isOfDay =
-    earlier.by === 'date' &&
-    earlier.count === undefined &&
-    parts.groupings.length === 1 &&
-    texts.length < 3 &&
-    !parts.hasPeriod;
-  const isThatTime = earlier.rank !== undefined && (isOfDay || namesTime(parts, earlier.by));
-  const named = namedPlace(parts, earlier) ?? namedBefore(parts, earlier);
-  const nth = nthSale(parts, earlier);
-  const step = stepOf(parts, earlier);
-  if (nth !== undefined || step !== undefined) {
-    const list = earlier.kind === 'transactions' ? earlier : listBefore(earlier);
-    const keys = (list && (await context.shown?.(list))?.keys) ?? [];
-    const own = keys.indexOf(earlier.transactionId ?? keys[0] ?? '');
-    const key = keys[nth === undefined ? own + (step ?? 0) : nth - 1];
-    return key === undefined ? unclearEdit(earlier) : transactionOf(earlier, key);
-  }
+  const other = await otherRow(parts, earlier);
+  if (other) return other;
   // `delete the last one`
   if (signs.has('change') && !signs.has('show') && !hasSubject(parts) && !parts.hasPeriod) return undefined;
   const customer = await customerOf(parts, earlier);
@@ -56,7 +26,10 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   if (extreme) return extreme;
   const same = earlier.kind === 'transaction' ? transactionOf(earlier, earlier.transactionId) : undefined;
   if (same && (isAboutOne(parts) || asksHowPaid.test(texts.join(' ')))) return same;
-  const isPointed = isThat || isPerson || isThatTime || named !== undefined;
+  const { isSale, isGroup, named } = pointedAt(parts, earlier);
+  const isPointed = isSale || isGroup;
+  const isOfThem = /(?<!\blist )\bof (?:them|these|those)\b/.test(text) && !signs.has('all');
+  const isLatest = /\b(?:last|latest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?)\b/.test(text);
   if ((ordinal === undefined && !isOfThem && !isPointed) || (isLatest && !/ 1$/.test(text))) {
     const isPlain = (hasAny(parts, 'who', 'refers') || people.test(text)) && !hasSubject(parts) && !parts.hasPeriod;
     return isPlain || (signs.has('who') && /\bit\b/.test(text)) ? same : undefined;
@@ -67,32 +40,102 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   if (!shown)
     return ordinal !== undefined && earlier.kind === 'figures' && !parts.hasPeriod ? unclearEdit(earlier) : same;
   const place = ordinal ?? named?.place ?? (isPointed ? 1 : undefined);
-  if (place === undefined) {
-    const isLimited = earlier.count !== undefined && shown.by !== 'transaction-id';
-    return edited(
-      {
-        ...parts,
-        filters: isLimited ? [...parts.filters, { field: shown.by, values: shown.keys }] : parts.filters,
-        groupings: parts.groupings.length > 0 ? parts.groupings : earlier.by ? [earlier.by] : [],
-      },
-      earlier,
-    );
-  }
+  if (place === undefined) return ofAllShown(parts, earlier, shown);
   const key = shown.keys.at(place > 0 ? place - 1 : place);
   if (key === undefined) return unclearEdit(earlier);
   if (shown.by === 'transaction-id') return transactionOf(earlier, key);
   if (list !== earlier) return ofOther(parts, earlier, { field: shown.by, values: [key] });
-  const isOfOne = isPerson || isThatTime || named !== undefined || earlier.customersBy !== undefined;
-  const isOfItems = isOfOne && /^(?:and )?whats?\b/.test(text) && parts.groupings.length === 0;
-  const period = periodOfKey(shown.by, key);
+  return ofGroup(parts, earlier, { by: shown.by, key, isGroup, isRanked: named?.rank !== undefined });
+}
+
+/** `the next one`, `and the second biggest`: another row of the list of sales. */
+async function otherRow(parts: Parts, earlier: Question): Promise<Edit | undefined> {
+  const nth = nthSale(parts, earlier);
+  const step = stepOf(parts, earlier);
+  if (nth === undefined && step === undefined) return undefined;
+  const list = earlier.kind === 'transactions' ? earlier : listBefore(earlier);
+  const keys = (list && (await parts.context.shown?.(list))?.keys) ?? [];
+  const own = keys.indexOf(earlier.transactionId ?? keys[0] ?? '');
+  const key = keys[nth === undefined ? own + (step ?? 0) : nth - 1];
+  return key === undefined ? unclearEdit(earlier) : transactionOf(earlier, key);
+}
+
+interface Pointed {
+  /** `who bought it`, after a list of sales */
+  readonly isSale: boolean;
+  /** A group of the reply before is meant: a person, a time, or what `named` says. */
+  readonly isGroup: boolean;
+  readonly named: NamedPlace | undefined;
+}
+
+/** What a question points at without saying which place of the list it has. */
+function pointedAt(parts: Parts, earlier: Question): Pointed {
+  const { texts, signs, hasPeriod } = parts;
+  const text = texts.join(' ');
+  const isSale =
+    earlier.kind === 'transactions' &&
+    !hasPeriod &&
+    ((/\b(?:it|that 1|that sale|this 1|that transaction)\b/.test(text) &&
+      (signs.has('who') || /^(?:what|how (?!m))/.test(text) || signs.has('show'))) ||
+      /^(?:and |so )*(?:who|what) .*\bthe (?:customer|buyer|client|cashier|seller)$/.test(text));
+  const isPerson =
+    people.test(text) &&
+    !(isOfSeveral.test(text) && earlier.filters.some((one) => one.field === earlier.by && one.values.length > 1)) &&
+    !parts.filters.some(({ field }) => persons.has(field)) &&
+    ((earlier.rank !== undefined && (earlier.by === 'collected-by' || earlier.by === 'attributed-to')) ||
+      earlier.customersBy !== undefined);
+  // `who`, `what sold`, after the best day
+  const isOfDay =
+    earlier.by === 'date' &&
+    earlier.count === undefined &&
+    parts.groupings.length === 1 &&
+    texts.length < 3 &&
+    !hasPeriod;
+  const isTime = earlier.rank !== undefined && (isOfDay || namesTime(parts, earlier.by));
+  const named = namedPlace(parts, earlier) ?? namedBefore(parts, earlier);
+  return { isSale, isGroup: isPerson || isTime || named !== undefined, named };
+}
+
+interface ShownGroups {
+  readonly by: DimensionId;
+  readonly keys: readonly string[];
+}
+
+/** `which of them …`: the same groups again, only those if the list was cut. */
+function ofAllShown(parts: Parts, earlier: Question, { by, keys }: ShownGroups): Edit {
+  const isLimited = earlier.count !== undefined && by !== 'transaction-id';
+  return edited(
+    {
+      ...parts,
+      filters: isLimited ? [...parts.filters, { field: by, values: keys }] : parts.filters,
+      groupings: parts.groupings.length > 0 ? parts.groupings : earlier.by ? [earlier.by] : [],
+    },
+    earlier,
+  );
+}
+
+interface ChosenGroup {
+  readonly by: DimensionId;
+  readonly key: string;
+  /** It was pointed at, not counted. */
+  readonly isGroup: boolean;
+  /** It was named by its rank. */
+  readonly isRanked: boolean;
+}
+
+/** The question about one group of the reply before: with its value as a filter, or with its days as the period. */
+function ofGroup(parts: Parts, earlier: Question, { by, key, isGroup, isRanked }: ChosenGroup): Edit {
+  const isOfOne = isGroup || earlier.customersBy !== undefined;
+  const isOfItems = isOfOne && /^(?:and )?whats?\b/.test(parts.texts.join(' ')) && parts.groupings.length === 0;
+  const period = periodOfKey(by, key);
   const edit = edited(
     {
       ...parts,
       ordinal: undefined,
       // What is named by its rank is not ranked again.
-      ...(named?.rank && { signs: new Set([...signs].filter((sign) => sign !== 'best' && sign !== 'worst')) }),
+      ...(isRanked && { signs: new Set([...parts.signs].filter((sign) => sign !== 'best' && sign !== 'worst')) }),
       ...(isOfItems && { groupings: ['item-name'] }),
-      filters: period ? parts.filters : [...parts.filters, { field: shown.by, values: [key] }],
+      filters: period ? parts.filters : [...parts.filters, { field: by, values: [key] }],
     },
     {
       ...earlier,
