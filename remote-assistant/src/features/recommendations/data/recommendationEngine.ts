@@ -1,4 +1,19 @@
+import { readCatalog } from '../../../data/storedCatalog';
+import { recommend, type RecommendationAnswer } from '../domain/recommend';
+import { sampleProducts } from './sampleProducts';
+
+interface Shop {
+  readonly namespace: string;
+  /** As in `sampleRecommendationService`. */
+  readonly hasLibrary: boolean;
+}
+
 /** The chunk of the recommendation engine. */
-export { readCatalog } from '../../../data/storedCatalog';
-export { recommend } from '../domain/recommend';
-export { sampleProducts } from './sampleProducts';
+export async function recommendTo(
+  { namespace, hasLibrary }: Shop,
+  need: string,
+  earlierNeeds: readonly string[],
+): Promise<RecommendationAnswer> {
+  const catalog = await readCatalog({ namespace, hasLibrary });
+  return recommend(need, earlierNeeds, hasLibrary ? sampleProducts : [], catalog);
+}

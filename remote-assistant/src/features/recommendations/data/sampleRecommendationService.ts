@@ -23,11 +23,9 @@ export function createSampleRecommendationService({ namespace, hasLibrary }: Opt
       const second = pause(times.suggestions, signal);
       // Awaited below, unless an earlier failure ends the stream.
       second.catch(() => undefined);
-      const answer = engine.load().then(async ({ readCatalog, recommend, sampleProducts }) => {
-        const isSample = hasLibrary();
-        const catalog = await readCatalog({ namespace, hasLibrary: isSample });
-        return recommend(need, earlierNeeds, isSample ? sampleProducts : [], catalog);
-      });
+      const answer = engine
+        .load()
+        .then(({ recommendTo }) => recommendTo({ namespace, hasLibrary: hasLibrary() }, need, earlierNeeds));
       const [{ text, recommendations, budget, questions }] = await Promise.all([answer, first]);
       yield { type: 'recommendations', text, recommendations, budget };
       await second;

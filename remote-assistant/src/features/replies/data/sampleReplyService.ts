@@ -1,5 +1,4 @@
 import type { LedgerPort } from '@back-office/shared/contract';
-import { momentOf } from '@back-office/shared/format';
 import type { Random } from '@back-office/shared/ledger';
 import { loadOnce } from '@back-office/shared/loading';
 import { pause } from '../../../data/pause';
@@ -33,23 +32,13 @@ const engine = loadOnce(() => import(/* webpackChunkName: "reply-engine" */ './r
 
 /** Answers on this device, after a delay like that of a remote service. */
 export function createSampleReplyService(sources: ReplySources): ReplyService {
-  const { lentLedger, namespace, clock, random, isPrompt = false } = sources;
+  const { lentLedger, random, isPrompt = false } = sources;
   return {
     async *reply(request, { signal }): AsyncGenerator<ReplyEvent> {
       const { minDelay, maxDelay } = limits;
       const delay = isPrompt ? undefined : pause(minDelay + random() * (maxDelay - minDelay), signal);
       const lent = lentLedger();
-      const answer = engine.load().then(async ({ askedLedger, readCatalog, replyTo }) => {
-        const { port, params, isSample } = askedLedger(lent);
-        return replyTo(request, {
-          port,
-          isSample,
-          ledgerParams: params,
-          catalog: await readCatalog({ namespace, hasLibrary: isSample }),
-          now: momentOf(clock()),
-          signal,
-        });
-      });
+      const answer = engine.load().then(({ answerFrom }) => answerFrom(sources, lent, request, signal));
       const [{ text, links, suggestions }] = await Promise.all([answer, delay]);
       for (const [index, piece] of piecesOf(text).entries()) {
         if (index > 0) await pause(limits.pieceDelay, signal);
