@@ -1,8 +1,7 @@
 import type { Outcome } from '@back-office/shared/state';
 import type { ItemsSnapshot, ItemsStore } from '../../../remote-catalogue/src/data/itemsStore';
-import type { Item } from '../../../remote-catalogue/src/domain/item';
+import { stampItem, type Item } from '../../../remote-catalogue/src/domain/item';
 import { applyOperation, type ItemsOperation } from '../../../remote-catalogue/src/domain/itemsOperation';
-import { stampItem } from '../../../remote-catalogue/src/domain/stampItem';
 
 const nothingDamaged = { ok: false, message: 'The bench has no damaged list.' } as const;
 

@@ -15,13 +15,12 @@ import {
   type StoreOptions,
 } from '@back-office/shared/state';
 import { array, boolean, nullable, string } from 'valibot';
-import type { Item } from '../domain/item';
+import { stampItem, type Item } from '../domain/item';
 import type { ImportOperation, ItemsOperation } from '../domain/itemsOperation';
 import { longList } from '../domain/limits';
 import { summarize } from '../domain/listSummary';
 import { prepareSearch, prepareSearchAfter, searchTermOf } from '../domain/searchItems';
 import { pruneSelection } from '../domain/selection';
-import { stampItem } from '../domain/stampItem';
 import { readStoredItems } from '../domain/storedItem';
 import { itemsLock, storedKeys } from '../domain/storedKeys';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';

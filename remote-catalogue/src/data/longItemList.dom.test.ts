@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterPaint } from '@back-office/shared/loading';
 import type { EditLocks, Outcome, StorageArea } from '@back-office/shared/state';
-import { fakeStorage } from '@back-office/shared/testing';
+import { fakeLocks, fakeStorage } from '@back-office/shared/testing';
 import type { Item } from '../domain/item';
 import { testItem, testNewItem } from '../domain/items.testing';
 import { summarize } from '../domain/listSummary';
 import { createBrowserItemsStore } from './browserItemsStore';
-import { createLocks } from './locks.testing';
 import type { ItemsStore } from './itemsStore';
 import { createItemsReader } from './readItems';
 
@@ -29,7 +28,7 @@ function aShop(initial: Readonly<Record<string, string>> = {}, { isOwnShop = fal
   const namespace = `shop-${(shops += 1)}`;
   const entries = Object.entries(initial).map(([key, text]) => [`${namespace}:${key}`, text]);
   const storage = fakeStorage(Object.fromEntries(entries) as Record<string, string>, quota);
-  return { storage, namespace, isOwnShop, locks: createLocks() };
+  return { storage, namespace, isOwnShop, locks: fakeLocks() };
 }
 
 /** A tab in which the list has been read and has settled. */

@@ -1,3 +1,4 @@
+import { noPrice } from './price';
 import type { ItemOption, Variation } from './variations';
 
 /** One thing that the merchant sells. Unknown texts are empty, never missing. */
@@ -52,6 +53,11 @@ export type ItemStatus = 'Active' | 'Draft' | 'Archived';
 
 /** An item that has not been stored; the store adds its id and times. */
 export type NewItem = Omit<Item, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** Adds the id and times of a new item. The default price is `$0.00`. */
+export function stampItem(item: NewItem, id: string, at: string): Item {
+  return { ...item, id, price: item.price.trim() === '' ? noPrice() : item.price, createdAt: at, updatedAt: at };
+}
 
 /** SKUs with the same key are duplicates: merchants write `fp-2214` and `FP-2214 ` for the same thing. */
 export function skuKey(sku: string): string {

@@ -1,8 +1,7 @@
 import { finish } from '@back-office/shared/loading';
 import fc from 'fast-check';
-import type { Item } from './item';
+import { stampItem, type Item } from './item';
 import { applyOperation, isLongEdit, prepareOperation, type ItemPatch, type ItemsOperation } from './itemsOperation';
-import { stampItem } from './stampItem';
 import { testItem, testVariation } from './items.testing';
 
 const [a, b, c] = [testItem({ id: 'a' }), testItem({ id: 'b' }), testItem({ id: 'c' })];

@@ -17,14 +17,13 @@ import type { AreaFailure } from '../loading/areaFailure';
 import { asAreaFailure, isMissingChunk } from '../loading/areaFailure';
 import { useIdle } from '../loading/idle';
 import { useReconnect } from '../loading/useReconnect';
-import { focusArea } from './focusArea';
 import { size, space } from '@back-office/shared/theme';
-import { NoticeStack } from '../ledger/notices/NoticeStack';
-import { SlowServer } from '../ledger/notices/SlowServer';
+import { NoticeStack, SlowServer } from '../ledger/notices/SlowServer';
 import { AreaBoundary } from './AreaBoundary';
 import { AreaLinks } from './AreaLinks';
 import { reportAreaError } from './areaEvents';
-import type { OwnParts } from './ownParts';
+import type { OwnParts } from './createMount';
+import { focusArea } from './recovery';
 import { SampleLabel } from './SampleLabel';
 
 /** How the area can be loaded again. */

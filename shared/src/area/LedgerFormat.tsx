@@ -7,7 +7,7 @@ import { causeOf } from '../ledger/port/ledgerSourceError';
 import { passLedgerErrors } from './areaEvents';
 import type { FormatClaim } from './formatClaim';
 import type { Lent } from './lent';
-import type { OwnParts } from './ownParts';
+import type { OwnParts } from './createMount';
 
 interface LedgerFormatProps {
   /** What the page lends; without one, the shop of the page, or the sample. */

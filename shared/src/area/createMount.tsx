@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
@@ -18,11 +27,11 @@ import { onPreferredTheme, themeOf } from './followTheme';
 import { createFormatClaim, type FormatClaim } from './formatClaim';
 import { keepStyles } from './keepStyles';
 import { LedgerFormat } from './LedgerFormat';
-import { mayBeStored, type Lent } from './lent';
+import { mayBeStored, type FoundSource, type Lent } from './lent';
 import { sourcesOf, withChanges, type MountChanges } from './mountChanges';
 import { adoptPageColors } from './pageColors';
-import type { OwnParts } from './ownParts';
-import { mountWithRecovery } from './recovery';
+import { mountWithRecovery, type ImportEmbed } from './recovery';
+import type { LoadedOnce } from '../loading/loadOnce';
 
 interface Controls {
   update: Mounted['update'];
@@ -36,6 +45,14 @@ export interface MountDefaults {
   readonly title: string;
   /** Its screens answer with figures of the ledger without asking for them in advance. */
   readonly alwaysShowsFigures?: boolean;
+}
+
+/** What an area loads from its own build, also where the frame around its screens is that of another area. */
+export interface OwnParts {
+  readonly importEmbed: ImportEmbed;
+  readonly findSource: (ledger: AreaServices['ledger'], shopId: string | undefined) => Promise<FoundSource>;
+  /** Few pages have damaged values: the code that finds them is loaded after the first screen. */
+  readonly damagedValues: LoadedOnce<ComponentType>;
 }
 
 /** `embed.js` passes what only it knows. */

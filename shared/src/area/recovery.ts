@@ -3,7 +3,6 @@ import { focusedElement } from '@back-office/shared/ui';
 import { AreaFailure } from '../loading/areaFailure';
 import { deadlines, pageClock, withDeadline } from '../loading/deadline';
 import type { Embedding } from './EmbeddedContent';
-import { focusArea } from './focusArea';
 import { sourcesOf, withChanges } from './mountChanges';
 
 /** Imports `embed.js` of the area, under another address for each attempt, because browsers may keep a failed import. */
@@ -77,4 +76,11 @@ export function mountWithRecovery(
       mounted.unmount();
     },
   };
+}
+
+/** Lets keyboard and screen reader continue at an area that has just appeared. */
+export function focusArea(root: HTMLElement) {
+  root.tabIndex = -1;
+  root.style.outline = 'none';
+  root.focus({ preventScroll: true });
 }

@@ -1,3 +1,5 @@
+import type { EditLocks } from '../state/editLock';
+
 /**
  * `localStorage` in memory. A write that would exceed `quota` (characters of keys and values together) throws the
  * browser's QuotaExceededError and changes nothing. Values are accessible through its methods only.
@@ -21,5 +23,16 @@ export function fakeStorage(initial: Readonly<Record<string, string>> = {}, quot
     },
     removeItem: (key) => void values.delete(key),
     clear: () => values.clear(),
+  };
+}
+
+/** One edit after the other in all tabs, as browsers do. */
+export function fakeLocks(): EditLocks {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name, work) => {
+      last = last.then(work);
+      return last;
+    },
   };
 }

@@ -1,3 +1,4 @@
+/// <reference types="@testing-library/jest-dom" />
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { ToastProvider } from '@back-office/shared/ui';
 
 export { damages, quarantinedIn } from './damages';
 export { expectAllDamageKept } from './damageVisits';
-export { fakeStorage } from './fakeStorage';
+export { fakeLocks, fakeStorage } from './fakeStorage';
 
 /** An own shop that counts and writes as the sample does. */
 export const bakery: Shop = {

@@ -4,7 +4,7 @@ import { onReconnect } from '../../loading/retry';
 import { focusedElement } from '../../ui/focus/focus';
 import { reportAreaError } from '../areaEvents';
 import { light } from '../../theme/tokens';
-import { focusArea } from '../focusArea';
+import { focusArea } from '../recovery';
 import { onPreferredTheme, themeOf } from '../followTheme';
 import { withChanges } from '../mountChanges';
 import { adoptPageColors } from '../pageColors';

@@ -1,4 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { gridStyle, size, space } from '@back-office/shared/theme';
 import { Notice } from '@back-office/shared/ui';
 import type { LedgerPort } from '../port/ledgerPort';
 
@@ -17,3 +19,12 @@ export function SlowServer({ ledger }: SlowServerProps) {
 }
 
 const noop = () => undefined;
+
+/** Notices above every screen of a shop. Without any, it takes no room. */
+export const NoticeStack = styled.div`
+  ${gridStyle({ gap: 2 })}
+
+  &:not(:empty) {
+    padding: ${space[3]} ${size.gutter} 0;
+  }
+`;

@@ -3,6 +3,5 @@ export { FiguresFailed, PartialAnswer, UpdateFailed } from './AnswerStates';
 export { ShownFigure } from './ShownFigure';
 export { LedgerNotices, useSampleRevision } from './LedgerNotices';
 export { NoSales, SampleLink, useHasNoSales, WithSales } from './NoSales';
-export { NoticeStack } from './NoticeStack';
 export { PeriodNote, type PeriodNoteProps } from './PeriodNote';
-export { SlowServer } from './SlowServer';
+export { NoticeStack, SlowServer } from './SlowServer';

@@ -2,11 +2,10 @@ import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNod
 import { useServices } from '@back-office/shared/contract';
 import { useLedger } from '../session/useLedger';
 import { checkedLedgerPort } from './checkedLedgerPort';
-import { lentPortOf } from './lentLedgerPort';
 import type { LedgerPort } from './ledgerPort';
 import { useNoteSampleFigures } from './sampleFigures';
 import { sampleLedger, samplePortOf, subscribeToSample } from './samplePort';
-import { shareRequests } from './shareRequests';
+import { lentPortOf, shareRequests } from './shareRequests';
 
 interface LedgerPortProviderProps {
   /** Wrap a source outside the product in `checkedLedgerPort`. A source whose data changed is a new object. */

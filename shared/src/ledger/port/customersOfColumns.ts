@@ -1,6 +1,7 @@
 import { customersIn, daysBefore } from '../columns/customers';
 import { allAnswers, mapAnswer } from './answer';
 import { endedBy, type ColumnsReader } from './figuresOfColumns';
+import type { LateAnswers } from './lateAnswers';
 import type { LedgerPort } from './ledgerPort';
 
 export function customersOfColumns({ columnsOf, until }: ColumnsReader): LedgerPort['customers'] {
@@ -10,3 +11,5 @@ export function customersOfColumns({ columnsOf, until }: ColumnsReader): LedgerP
       ([columns, earlier]) => customersIn(columns, endedBy(scope, until), earlier),
     );
 }
+
+export const customersOfSample: LateAnswers<'customers'> = (reader) => ({ customers: customersOfColumns(reader) });

@@ -18,7 +18,10 @@ function provide(given: LateCode) {
   known = { ...given, ...known };
 }
 
-const code = loadOnce(async () => provide(await import(/* webpackChunkName: "sample-answers" */ './allLateAnswers')));
+const code = loadOnce(async () => {
+  const { wholeSample } = await import(/* webpackChunkName: "sample-answers" */ '../sample/wholeSample');
+  wholeSample();
+});
 
 /** The code of what the sample answers beside figures. Screens that show such answers first bring it in their file. */
 export const lateAnswers = {

@@ -1,7 +1,7 @@
 import { checkedPort } from './checkedPort';
 import type { LedgerPort } from './ledgerPort';
-import { lentPortOf } from './lentLedgerPort';
 import { sampleLedger, samplePortOf } from './samplePort';
+import { lentPortOf } from './shareRequests';
 
 /** The port that a page lent; without one, the sample ledger as it is now. For whatever asks without the code of a screen. */
 export function ledgerPortOf(lent: LedgerPort | undefined, revision: number): LedgerPort {

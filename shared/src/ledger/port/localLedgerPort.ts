@@ -1,7 +1,7 @@
 import type { Ledger } from '../sample/createLedger';
 import { figuresOfColumns } from './figuresOfColumns';
 import type { LedgerPort } from './ledgerPort';
-import { customersOfSample } from './customersOfSample';
+import { customersOfSample } from './customersOfColumns';
 import { otherAnswers } from './otherAnswers';
 import { sampleDescription, sampleReader } from './sampleReader';
 

@@ -1,9 +1,8 @@
 import { currencyDecimals, storedMoney } from '@back-office/shared/format';
 import type { FigureGroup } from '@back-office/shared/ledger';
 import type { Steps } from '@back-office/shared/loading';
-import { skuKey, type Item } from '../../../domain/item';
+import { skuKey, stampItem, type Item } from '../../../domain/item';
 import { nameWithVariation, variationsOf } from '../../../domain/variations';
-import { stampItem } from '../../../domain/stampItem';
 
 /** An item that sales mention, as it would be in the list. */
 export interface SoldItem {

@@ -13,6 +13,10 @@ import {
 import { useServices } from '@back-office/shared/contract';
 import { withShop } from '@back-office/shared/url';
 
+/** The part of react-router that the product uses. The whole package is twice as large. */
+export { BrowserRouter, MemoryRouter, Outlet, matchPath, useLocation, useParams, useRoutes } from 'react-router-dom';
+export type { RouteObject } from 'react-router-dom';
+
 /**
  * A link to an address of the page's shop. Addresses of the sample shop and of embedded areas stay as they are, and so
  * does one with `reloadDocument`: it opens another page, whose shop it names itself. An embedded area has its own links.

@@ -1,2 +1,0 @@
-export { customersOfSample as customers } from './customersOfSample';
-export { otherAnswers as others } from './otherAnswers';
