@@ -120,6 +120,13 @@ test('Stripe payments in several currencies are booked as they were settled; twi
   expect(totals).toMatchObject({ transactions: 3, totalCollected: '1419.66', fees: '-97.43', netTotal: '1322.23' });
 });
 
+test('Stripe payments with 3-D Secure are payments by card', async () => {
+  const rows = await booked([
+    payments.replace('card;Paid', 'three_d_secure_2;Paid').replace('card;Paid', 'ideal;Paid'),
+  ]);
+  expect(rows.map(({ tender }) => tender).toSorted()).toEqual(['Card', 'Card', 'ideal']);
+});
+
 test('Stripe keeps the tax on its fee, too, whether the fee is without it or the net amount shows that it is within', async () => {
   const [header = '', ...rows] = payments.split('\n');
   const taxed = [`${header};Taxes On Fee`, ...rows.map((row) => `${row};${row.includes('35.40') ? '2.48' : ''}`)];

@@ -31,6 +31,9 @@ const columns = {
 
 const paid = /^(?:paid|succeeded|refunded|partial(?:ly)?[ _]refund(?:ed)?|disputed|dispute.*|captured)$/i;
 
+/** A card whose owner was asked by its bank is `three_d_secure`, or `three_d_secure_2`. */
+const ofCard = /card|three_d_secure/i;
+
 /** Lists of payouts, transfers and refunds have the columns of payments, and ids that say what they are. */
 const paidOut = /^(?:po|tr|tu)_/;
 const paidBack = /^(?:re|pyr)_/;
@@ -79,7 +82,8 @@ export const stripePayments = defineReader<Column>({
     ].filter(({ size }) => size !== 0);
     const undated = back.reduce((sum, part) => (part.at && id !== '' ? sum : sum + part.size), 0);
     const customer = { customerId: row.text('customerId'), customerName: row.text('customerName') };
-    const tender = /card/i.test(row.text('source')) || row.text('source') === '' ? 'Card' : row.text('source');
+    const source = row.text('source');
+    const tender = source === '' || ofCard.test(source) ? 'Card' : source;
     row.add({
       role: 'order',
       id,
