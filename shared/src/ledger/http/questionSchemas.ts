@@ -8,7 +8,8 @@ import type { Filter, Scope } from '../columns/select';
 import { maxPage, type RowsQuestion, type SearchQuestion } from '../columns/transactions';
 import { minutesPerDay } from '../model/calendar';
 import type { Transaction } from '../model/transaction';
-import { day, range, transaction } from '../port/answerSchemas';
+import { transaction } from '../port/answerSchemas';
+import { day, range } from '../port/describeSchemas';
 import type { QuestionName } from '../port/ledgerPort';
 import { questionOf } from './protocol';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay, isInRange, sumOf, unknown, type DayRange, type Unknown } from '@back-office/shared/format';
+import { isInRange, sumOf, unknown, type DayRange, type Unknown } from '@back-office/shared/format';
 import { addedItemTexts, addedTexts } from '../catalog/dimensions';
 import type { MeasureUnit } from '../catalog/measure';
 import { measureIds, measureOf, type MeasureId } from '../catalog/measures';
@@ -16,36 +16,25 @@ import type { TransactionLine } from '../model/lines';
 import { paidBy, paymentMethods, type Payment } from '../model/tenders';
 import { transactionTypes, type Transaction } from '../model/transaction';
 import type { LedgerFacts } from './ledgerFacts';
+import {
+  cents,
+  count,
+  day,
+  deduction,
+  factsBesideFigures,
+  maybe,
+  range,
+  readPart,
+  unusable,
+  type Schema,
+} from './describeSchemas';
 import type { LedgerPort, QuestionName } from './ledgerPort';
 
-/** A schema whose result is what a screen expects. Properties that no screen reads are dropped. */
-type Schema<Value> = v.GenericSchema<unknown, Value>;
-
-const cents = v.pipe(
-  v.number(),
-  v.safeInteger(({ received }) => `Expected whole cents but received ${received}`),
-);
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const dayStart = v.pipe(count, v.maxValue(minutesPerDay - 1));
 /** Of a business day, which may go on after the next midnight. */
 const minute = v.pipe(count, v.maxValue(2 * minutesPerDay - 1));
-const deduction = v.pipe(cents, v.minValue(0));
 const orUnknown = (schema: Schema<number>): Schema<number | Unknown> => v.union([schema, v.literal(unknown)]);
 const amount = orUnknown(cents);
 const deducted = orUnknown(deduction);
-export const day = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));
-export const range = v.object({ from: day, to: day });
-/** JSON cannot hold `undefined`: the property may be missing or null. */
-function maybe<Value>(schema: Schema<Value>): Schema<Value | undefined> {
-  return v.optional(
-    v.pipe(
-      v.nullable(schema),
-      v.transform((value) => value ?? undefined),
-    ),
-    null,
-  );
-}
-
 /** What a source says of an item beyond this stays with it. */
 const item: Schema<SoldItemFacts> = v.looseObject({
   name: v.string(),
@@ -284,24 +273,12 @@ const customers: Schema<CustomersAnswer> = v.object({
   part,
 });
 
-const feeRule = v.exactOptional(
-  v.object({ text: v.string(), rule: v.string(), rate: v.pipe(v.number(), v.minValue(0)), fixed: deduction }),
-);
-
 const facts: Schema<LedgerFacts> = v.object({
-  version: v.string(),
-  name: v.string(),
-  currency: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'A currency is an ISO code')), decimals: count }),
-  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'A time zone is an IANA name')),
-  dayStart,
-  locale: v.exactOptional(v.pipe(v.string(), v.check(isLocale, 'A locale is a BCP 47 tag'))),
-  days: maybe(range),
+  ...factsBesideFigures,
   unknown: v.optional(
     byFigure(() => v.string()),
     {},
   ),
-  answers: v.exactOptional(v.literal('rows')),
-  feeRules: v.optional(v.object({ processing: feeRule, invoice: feeRule }), {}),
 });
 
 /** What each question of the port is answered with. */
@@ -341,38 +318,9 @@ export function* readAnswerInSteps(name: QuestionName, question: unknown, answer
   return { ...around, rows };
 }
 
-function readPart<Value>(name: QuestionName, schema: Schema<Value>, part: unknown, place?: string): Value {
-  const result = v.safeParse(schema, part);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const path = [place, v.getDotPath(issue)].filter((step) => typeof step === 'string').join('.');
-  throw unusable(name, path, issue.message);
-}
-
 /** A row of a day that nobody asked for would be part of the wrong total. */
 function requireDaysIn({ from, to }: DayRange, name: QuestionName, rows: readonly Transaction[]): void {
   const index = rows.findIndex(({ date }) => !isInRange(date, { from, to }));
   const date = rows[index]?.date;
   if (date !== undefined) throw unusable(name, `rows.${index}.date`, `${date} is not in the range ${from} to ${to}`);
-}
-
-function unusable(name: QuestionName, path: string, reason: string): Error {
-  const field = path && `${path}: `;
-  return new Error(`The ledger source sent an unusable answer to "${name}": ${field}${reason}`);
-}
-
-function isLocale(tag: string): boolean {
-  try {
-    return Boolean(new Intl.Locale(tag));
-  } catch {
-    return false;
-  }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

@@ -1,9 +1,9 @@
 import { pageFormat } from '@back-office/shared/format';
 import { reportError } from '../../loading/errorEvent';
-import { finishInSlices } from '../../loading/steps';
+import { finishInSlices, type Steps } from '../../loading/steps';
 import type * as answersOfRows from './answersOfRows';
 import type { LedgerFacts } from './ledgerFacts';
-import { eachQuestion, questionNames, type LedgerPort } from './ledgerPort';
+import { eachQuestion, questionNames, type LedgerPort, type QuestionName } from './ledgerPort';
 import { LedgerSourceError, otherCurrency, outdatedLedger } from './ledgerSourceError';
 
 /**
@@ -11,9 +11,9 @@ import { LedgerSourceError, otherCurrency, outdatedLedger } from './ledgerSource
  * message names the field. For every source outside the product. The schemas are loaded with the first question. Each
  * failure is logged once, and told to the page's monitoring. A source that sends its transactions alone is asked for no more.
  *
- * @param rowsCode Loads what answers for such a source. Given, so that it brings nothing again that who asks has anyway.
+ * @param code Loads the schemas, and what answers for such a source. Given, so that it brings nothing again that who asks has anyway.
  */
-export function checkedPort(port: LedgerPort, rowsCode: RowsCode): LedgerPort {
+export function checkedPort(port: LedgerPort, code: CheckCode): LedgerPort {
   const reported = new Set<string>();
   const missing = questionNames.filter((name) => typeof port[name] !== 'function');
 
@@ -30,7 +30,7 @@ export function checkedPort(port: LedgerPort, rowsCode: RowsCode): LedgerPort {
   };
   let ofRows: AnswerOfRows | undefined;
   const answerOfRows: AnswerOfRows = async (...asked) => {
-    const { createAnswersOfRows } = await rowsCode();
+    const { createAnswersOfRows } = await code.rows();
     ofRows ??= createAnswersOfRows(port);
     return ofRows(...asked);
   };
@@ -39,17 +39,17 @@ export function checkedPort(port: LedgerPort, rowsCode: RowsCode): LedgerPort {
     try {
       if (missing.length > 0) throw outdatedLedger(missing);
       const isAsked = name === 'describe' || !sendRowsAlone.has(port);
-      const [{ readAnswerInSteps }, own, said] = await Promise.all([
-        import('./answerSchemas'),
+      const [readAnswer, own, said] = await Promise.all([
+        code.schemas(),
         isAsked ? settled(async () => ask(question, options)) : undefined,
         name === 'describe' ? undefined : factsOnce(),
       ]);
       const answer = said?.answers === 'rows' ? await answerOfRows(name, question, options) : own?.();
-      const read = await finishInSlices(readAnswerInSteps(name, question, answer), { signal: options?.signal });
+      const read = await finishInSlices(readAnswer(name, question, answer), { signal: options?.signal });
       const { currency: ofPage } = pageFormat();
       if (name === 'describe') note(read as LedgerFacts);
-      const code = said?.currency.code;
-      if (code !== undefined && code !== ofPage) throw otherCurrency(code, ofPage);
+      const ofShop = said?.currency.code;
+      if (ofShop !== undefined && ofShop !== ofPage) throw otherCurrency(ofShop, ofPage);
       return read;
     } catch (error) {
       // Nobody waits for this answer any more.
@@ -69,7 +69,13 @@ export function checkedPort(port: LedgerPort, rowsCode: RowsCode): LedgerPort {
 
 type AnswerOfRows = ReturnType<typeof answersOfRows.createAnswersOfRows>;
 
-type RowsCode = () => Promise<typeof answersOfRows>;
+export interface CheckCode {
+  readonly schemas: () => Promise<ReadAnswer>;
+  readonly rows: () => Promise<typeof answersOfRows>;
+}
+
+/** The answer as the port promises it; throws an error that names the first field that is wrong. */
+type ReadAnswer = (name: QuestionName, question: unknown, answer: unknown) => Steps<unknown>;
 
 /** Sources that are known to send their transactions alone, whoever has asked: an area asks what a shop is before all else. */
 const sendRowsAlone = new WeakSet<LedgerPort>();

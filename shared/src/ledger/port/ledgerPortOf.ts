@@ -9,4 +9,8 @@ export function ledgerPortOf(lent: LedgerPort | undefined, revision: number): Le
 }
 
 /** An `import()` of its own, because that of screens leaves out what they have. */
-const checked = (port: LedgerPort) => checkedPort(port, () => import('./answersOfRows'));
+const checked = (port: LedgerPort) =>
+  checkedPort(port, {
+    schemas: async () => (await import('./answerSchemas')).readAnswerInSteps,
+    rows: () => import('./answersOfRows'),
+  });
