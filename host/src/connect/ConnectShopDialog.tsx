@@ -113,7 +113,8 @@ export function ConnectShopDialog({ onClose, onConnected }: ConnectShopDialogPro
     >
       <Text as="p" size="sm" tone="secondary">
         For a shop whose sales are on a server. This page asks the server for figures, and sends it the changes that you
-        make to items, categories, stock, custom reports and saved views if it keeps them.
+        make to items, categories, stock, custom reports, saved views and conversations with the assistant, if it keeps
+        them.
       </Text>
       <TextField
         {...address}

@@ -47,7 +47,7 @@ export function ServerNotice({ shop, ledger, documents, problem }: ServerNoticeP
         <Notice tone={isBlocked ? 'negative' : 'notice'} action={!isBlocked && <TryNow ask={check} />}>
           {isBlocked
             ? blockedText
-            : `${causeOf(problem)} Figures and lists that are shown may be outdated. They are asked for again as soon as it answers.`}
+            : `${causeOf(problem)} Figures and lists that are shown may be outdated. They are asked for again as soon as the server answers.`}
         </Notice>
       )}
       {problem && !mayRecover(problem) && (

@@ -125,7 +125,7 @@ function useSaving() {
 
 function failureOf(outcome: Outcome): string {
   if (!outcome.ok) return outcome.message;
-  return outcome.changed === 0 ? 'This item was deleted in another tab. Copy what you need, or create a new item.' : '';
+  return outcome.changed === 0 ? 'This item was deleted meanwhile. Copy what you need, or create a new item.' : '';
 }
 
 /** Focuses a field and shows its message, which may be below the edge although the field is in view. */

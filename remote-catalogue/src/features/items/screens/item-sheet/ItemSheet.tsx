@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { localTime } from '@back-office/shared/format';
 import { afterPaint } from '@back-office/shared/loading';
@@ -115,6 +115,11 @@ function ItemSheetOf(props: ItemSheetProps) {
   const { shown, errors, failure, isBusy, looksBusy, save, saveAsDraft, unsaved, contentRef } = state;
   const id = useId();
   useLayoutEffect(() => onDraftChange(unsaved));
+  const noticesRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Above the sections, it may be out of view. jsdom has no scrollIntoView.
+    if (failure !== '') noticesRef.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure]);
   const sections = [
     { id: `${id}details`, label: 'Details', errors: errors.name ? 1 : 0 },
     { id: `${id}categorization`, label: 'Categorization' },
@@ -169,7 +174,7 @@ function ItemSheetOf(props: ItemSheetProps) {
       }
     >
       <div ref={contentRef}>
-        <Notices>
+        <Notices ref={noticesRef}>
           {failure !== '' && <Notice tone="negative">{failure}</Notice>}
           <KeptDraft state={state} />
           {item && stored && unsaved && !isBusy && <ChangedElsewhere opened={item} stored={stored} form={shown.form} />}
