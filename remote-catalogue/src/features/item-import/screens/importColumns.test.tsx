@@ -1,3 +1,4 @@
+import { render, screen } from '@testing-library/react';
 import { testItem } from '../../../domain/items.testing';
 import { previewColumns, previewPhoneRowHeight } from './importColumns';
 
@@ -27,4 +28,11 @@ test('on phones a long name has two lines', () => {
   expect(previewPhoneRowHeight(rowsOf({ name: 'Mug' }, { name: 'Pocket comb for beards, of cellulose acetate' }))).toBe(
     80,
   );
+});
+
+test('a category that is cut is told under the pointer', () => {
+  const rows = rowsOf({ reportingCategory: 'Clothing > Accessories' });
+  const category = previewColumns(rows).find(({ id }) => id === 'category');
+  render(<>{rows.map((row) => category?.cell(row))}</>);
+  expect(screen.getByText('Clothing > Accessories')).toHaveAttribute('title', 'Clothing > Accessories');
 });

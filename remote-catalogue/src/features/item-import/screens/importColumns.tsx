@@ -69,7 +69,8 @@ const category: Column<PreviewRow> = {
   id: 'category',
   header: 'Reporting category',
   phone: 'hidden',
-  cell: ({ item }) => item.reportingCategory || noValue,
+  cell: ({ item: { reportingCategory } }) =>
+    reportingCategory ? <Cut title={reportingCategory}>{reportingCategory}</Cut> : noValue,
 };
 
 const stock: Column<PreviewRow> = {
