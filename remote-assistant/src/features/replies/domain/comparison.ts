@@ -61,11 +61,19 @@ export function periodOfComparison(
     const period = calendar.earlier ?? counterpart(isNow ? lastMonth(calendar.today) : first, calendar.today);
     return { period, baseline: likeForLike(period, first, calendar.today), problem };
   }
-  const isTogether = words.some(({ text }) => /^(?:together|combined|combine|both)$/.test(text));
-  const joined = (isTogether ? joinedPeriod(second, first) : undefined) ?? joinedPeriod(first, second);
+  // `this year we were open on Easter`: the shorter days are meant.
+  const isJoined = /^(?:and|or|plus|-)$/.test(words[(mentions[1]?.start ?? 0) - 1]?.text ?? '');
+  if (comparator < 0 && !isChange && !isJoined && first.unit === 'year' && isWithin(second.range, first.range))
+    return { period: second, baseline: undefined, problem };
+  const isTogether = words.some(({ text }) => /^(?:together|combined|combine)$/.test(text));
+  const isApart = eachOfTwo.test(textOf(words));
+  const joined = isApart
+    ? undefined
+    : ((isTogether ? joinedPeriod(second, first) : undefined) ?? joinedPeriod(first, second));
   if (comparator < 0 && !isChange && !isEither(words, mentions) && joined)
     return { period: joined, baseline: undefined, problem };
   // `last week vs. this week` compares the same days too, whichever is named first.
+  if (isApart) return { period: second, baseline: likeForLike(second, first, calendar.today), problem };
   const period =
     second.isSoFar && !isSameRange(first.range, second.range) ? likeForLike(second, first, calendar.today) : first;
   return { period, baseline: likeForLike(first, second, calendar.today), problem };
@@ -73,6 +81,13 @@ export function periodOfComparison(
 
 const tooMany =
   'I put two periods side by side, not more. Name two of them, or ask for days, weeks, or months: “sales by day from June 1 to 17”.';
+
+/** `how much in May and how much in June`, `in May and June, both`: two periods. */
+const eachOfTwo = /\bhow (?:much|many)\b.* and how (?:much|many)\b|\bboth\b(?!.*\b(?:together|combined|days)\b)/;
+
+function isWithin(one: DayRange, other: DayRange): boolean {
+  return !isSameRange(one, other) && other.from <= one.from && one.to <= other.to;
+}
 
 /** `more on Friday or Saturday` asks for two periods, not for both days together. */
 function isEither(words: Words, [first, second]: readonly PeriodMention[]) {

@@ -21,7 +21,7 @@ const purpose = /^(?:just )?(?:trying|hoping|planning|looking|deciding|about) to
 const sentence = new RegExp(
   [
     "\\b(?:i|we|he|she|they|it|there|someone|somebody|nobody|who)(?:'?(?:m|s|re|ve|ll|d))?(?: (?:just|really|also|always|still|never|only|often|all))? [a-z]",
-    "\\b(?:is|are|was|were|isn'?t|has|have|had|wants|needs|says|said|asks|asked|thinks|thought|tells|told|goes|going|comes|came|takes|left|will|would|looks|looked|feels|felt|keeps|kept|gets|got|makes|pays|likes|swears|reckons|claims|starts|rang|called|insists|manages|moved|opened|closed|owes)\\b",
+    "\\b(?:is|are|was|were|isn'?t|do(?:es)?(?:n'?t| not)|did(?:n'?t| not)|has|have|had|wants|needs|says|said|asks|asked|thinks|thought|tells|told|goes|going|comes|came|takes|left|will|would|looks|looked|feels|felt|keeps|kept|gets|got|makes|pays|likes|swears|reckons|claims|starts|rang|called|insists|manages|moved|opened|closed|owes)\\b",
   ].join('|'),
 );
 
@@ -68,7 +68,7 @@ const saying = new RegExp(
   `^${leads}(?:[\\w']+ ){0,12}?(?:asks?|asked|asking|forgot|forget|remember|understand|know|wonders?|wondering|curious|told|tell)\\b`,
 );
 const subjects =
-  /\b(?:sales|figures|numbers|total|refunds?|returns?|fees|tips|discounts?|taxes|deposits?|list|orders?|items?|products?)\b/;
+  /\b(?:sales|figures|numbers|total|refunds?|returns?|fees|tips|discounts?|taxes|deposits?|takings|turnover|revenue|income|list|orders?|items?|products?)\b/;
 
 /** `what was our best week I think it was in May`: who dictates says no comma. */
 const unmarked =

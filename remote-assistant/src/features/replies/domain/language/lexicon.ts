@@ -240,7 +240,7 @@ const signPhrases = {
   forecast:
     'forecast|forecasts|will they|will he|will she|predict|prediction|projection|projected|project|will we|will i|should i order|should we order|should i buy|should we buy|expect|expected|estimate|going to sell|going to make|gonna sell|gonna make|should we expect|forecasting|predicted|predicting|predictions|outlook|likely to sell|likely to make|next year look|going to be like|gonna be like|on pace|on track|going to be better|will be better|be better than|expecting to|anticipate|anticipated|prognosis|end up at',
   payout:
-    'payout|payouts|bank|bank account|arrive|arrives|arrived|deposited|bank transfer|transferred|bank balance|friday deposit|deposit arrive|deposit land|settlement|settle|when do i get paid|when will i get paid|get my money|paid out to my account|paid out to us|be paid out|hit the bank|hits my account|hit my account|in my account|in our account|land in my account|transferred to my account|transfers|settles|settled|batch|batches|wire|wired',
+    'payout|payouts|do we get paid|do i get paid|bank|bank account|arrive|arrives|arrived|deposited|bank transfer|transferred|bank balance|friday deposit|deposit arrive|deposit land|settlement|settle|when do i get paid|when will i get paid|get my money|paid out to my account|paid out to us|be paid out|hit the bank|hits my account|hit my account|in my account|in our account|land in my account|transferred to my account|transfers|settles|settled|batch|batches|wire|wired',
   who: 'who|whos|who s|whose|by whom|whom',
   when: 'when',
   which: 'which|what',

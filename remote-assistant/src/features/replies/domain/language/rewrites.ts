@@ -30,7 +30,7 @@ const rewrites: readonly Rewrite[] = [
   [/\b(any|some|every|no)1\b/g, '$1one'],
   [
     new RegExp(
-      `(?<=\\p{L} )(?<!\\b(?:loc\\w*|stores?|shops?|branch|register|till|device|top|best|worst|bottom|last|lst|past|next|first|the|all|our|my|and|or|to|number|no|${monthName}|${weekdayName}) )4 (?=(?:last|lst|this|the|yest\\w*|ys?ter\\w*|yday|to?day|me|us|q[1-4]|${monthName}|${weekdayName})\\b)`,
+      `(?<=\\p{L} )(?<!\\b(?:loc\\w*|stores?|shops?|branch|register|till|device|top|best|worst|bottom|last|lst|past|next|first|the|all|our|my|and|or|to|on|vs|than|number|no|${monthName}|${weekdayName}) )4 (?=(?:last|lst|this|the|yest\\w*|ys?ter\\w*|yday|to?day|me|us|q[1-4]|${monthName}|${weekdayName})\\b)`,
       'gu',
     ),
     'for ',
@@ -58,6 +58,65 @@ const rewrites: readonly Rewrite[] = [
     /\bwhich (?:of (?:the|my|our) )?((?:\w+ ){0,2}?\w+) (?:should|could|can|do) (?:i|we) (?:drop|cut|discontinue|scrap|get rid of|stop (?:selling|making|baking))\b/,
     'worst selling $1',
   ],
+  [
+    /\b(?:what|how much) (do|did) (we|i) pay (?:for|on) (?:the |our )?card (?:payments|transactions|sales|processing)\b/g,
+    'what $1 $2 pay in card fees',
+  ],
+  [
+    /(?<=\b(?:vs\.?|versus|against|or)\b.*),? (?:who|which(?: one)?) (?:won|wins|did better|was better|is better|is ahead)\s*[?.!]*$/,
+    '',
+  ],
+  [
+    /\b(busiest|best|slowest|quietest|worst|strongest|weakest) (morning|afternoon|evening|night)\b(?! hours?\b)/g,
+    '$1 day $2s',
+  ],
+  [/\b(first|last|latest) thing (?:that )?(?:(?:we|i|they) )?(?:ever )?sold\b/g, '$1 sale'],
+  [/(?<=\bwho\b.*), who is(?: it| that| he| she)?\s*[?.!]*$/, ''],
+  [/\bwhat(?:'?s| is) the list(?=\s*[?.!]*$| (?:for|of|on)\b)/g, 'list all sales'],
+  // `how much of deferred sales came from invoices`: the parts that they consist of
+  [
+    /\b(deferred sales)\b(.{0,30}?) (?:(?:came|come|comes|were|was|are|is) )?(?:from|of|by|were|are|was|is) (?:the |our )?(?:invoices?|gift cards?)\b/g,
+    '$1 by type$2',
+  ],
+  [/\b(?:what|how) will (?!you\b)(.{3,30}?) (?:be(?: like)?|bring|look(?: like)?|do|go|turn out)\b/g, 'forecast of $1'],
+  [
+    /\b(?:anything|something|what|things|stuff) (?:that )?(?:we|i) (?:have |had )?(?:sold|sell) (more|less) of\b/g,
+    'which items sold $1',
+  ],
+  [/\bhours? (?:in|of|during) (?:the|a|our|an average) week\b/g, 'hours'],
+  // `spring, so March, April and May`
+  [
+    new RegExp(
+      `\\b(?:spring|summer|autumn|fall|winter),? (?:so|meaning|that is|i\\.?e\\.?|as in),? (?=${monthName}\\b)`,
+      'g',
+    ),
+    '',
+  ],
+  [/,? as (?:against|opposed to) (?:the )?(?:goods|rest|others|products|everything else)\b/g, ''],
+  // `no cash I meant`
+  [/^no,? ([\p{L}\d][\p{L}\d ]{1,30}?),? (?:i|we) (?:meant|ment)[ .!]*$/u, '$1'],
+  [/\bwhen (?:did|have) (?:we|i|they) last (?:sell|sold) (?:one|any)(?=\s*[?.!]*$)/g, 'last sale of it'],
+  [/\bwhen (?:did|have) (?:we|i|they) last (?:sell|sold) (?:an? |any |some )?(?!to\b)/g, 'last sale of '],
+  [/\bwhen was the last time (?:that )?(?:we|i|they) sold (?:an? |any |some )?/g, 'last sale of '],
+  [/\bwere (?=(?:do|can|could|should|would) (?:i|we|you)\b)/g, 'where '],
+  // `we had a great day in June, which one was it`
+  [
+    /^.*\b(?:had|was|were) an? ((?:\w+ ){0,2}?)(day|week|month|hour) ((?:in|on|at|during|last|this) .{2,25}?),? (?:and |so )?(?:which|wich) (?:1|one|day|week|month|hour) (?:was|is) (?:it|that)\b.*$/,
+    (_, how = '', unit = '', when = '') =>
+      `${/bad|slow|terrible|awful|dead|quiet|poor|horrible/.test(how) ? 'worst' : 'best'} ${unit} ${when}`,
+  ],
+  [/,? (?:no (?:frills|fuss|details?)|nothing (?:fancy|else)|short version|in this heat|in the heat)\b/g, ''],
+  [/,? rather than (?:over|in|at|through|via|by) (?:the |our )?\w+/g, ''],
+  [
+    /[.?!] an? (?:percentage|percent|share)(?: figure)? (?:would be|is|will do|would do|please)[^.?!]*[.?!]*$/,
+    ' as a percentage',
+  ],
+  [
+    /(?<=\b(?:way|ways|kind|kinds|type|method|methods|tender|card|cards|payment)\b.*) costs? us (?:the )?(most|least)\b/,
+    ' has the $1 fees',
+  ],
+  [/\brank(?:ing)? (?:of )?(?:the |our |my )?(?:whole |entire )?(?:team|crew|people|guys|colleagues)\b/g, 'rank staff'],
+  [/\bon this (day|date|weekend)\b/g, 'on that $1'],
   [/\bhavn'?t\b/g, "haven't"],
   [/\b(haven|did|does|do|has|is|are|was|were|would|could|should)nt\b/g, "$1n't"],
   [/\bdiff\b/g, 'difference'],
@@ -145,10 +204,6 @@ const rewrites: readonly Rewrite[] = [
     'sales by $1',
   ],
   [
-    /\b(?:(?:value|amount|worth) of gift cards?|gift cards? (?:money|value|amounts?)) (?:was|were|got|is|(?:has|have) been) (redeemed|used|spent)\b/g,
-    'gift cards $1',
-  ],
-  [
     /\b(?:are|is|were|was|have|has)n'?t (?:been )?(?=(?:yet )?(?:complete|completed|finished|fulfilled|delivered|redeemed|used|spent|collected|picked up)\b)/g,
     'not ',
   ],
@@ -159,7 +214,7 @@ const rewrites: readonly Rewrite[] = [
   ],
   // `which items were returned`, but not `most often`
   [
-    /\bwhich (?:items|products|things|goods) (?:were|got|was|have been|are) (?:returned|refunded|brought back|sent back)\b(?!.*\b(?:most|least|often)\b)/g,
+    /\bwhich (?:items|products|things|goods) (?:were|got|was|have been|are) (?:returned|refunded|brought back|sent back)\b(?!.*\b(?:least|often)\b)/g,
     'returns by item',
   ],
   [/^(?:dear|hello|hi|hey) (?:assistant|team|sir|madam|all|bot|support)\b[,.!]*\s*(?=\S)/, ''],
@@ -252,7 +307,10 @@ const rewrites: readonly Rewrite[] = [
     /\b(?:once|after) (?:(?:all|the|our) )*fees (?:are|were|have been|had been) (?:taken off|taken out|deducted|subtracted|off|paid|gone)\b/g,
     'after fees',
   ],
-  [/\bwhat (?:remains|is left|was left) (?:of|from) (?=.*\bafter fees\b)/g, 'what is '],
+  [
+    /\bwhat (?:remains|remained|is left|was left)(?: (?:to|for|with) us)? (?:of|from) (?=.*\bafter fees\b)/g,
+    'what is ',
+  ],
   [/,? \btax(?:es)? (?:excluded|not included|left out)\b/g, ' excluding tax'],
   [/\b(?:do|does|did) ((?:\w+ ){1,5}?)(?:represent|make up|constitute|account for)\b/g, 'is $1'],
   [/\b(highest|biggest|top|best)[ -]spending\b/g, '$1'],
@@ -407,7 +465,10 @@ const rewrites: readonly Rewrite[] = [
   [/\b(week|month|quarter|year) (?:that|which) end(?:s|ed)\b/g, '$1 ending'],
   [/\b(weekends?\b.*?\b(?:or|vs|versus|and|than)) (?:on|in|during|over) the week\b/, '$1 weekdays'],
   [/\b(last|this|next|per|each|by) weak\b/g, '$1 week'],
-  [/\b(more|less|better|worse|higher|lower|fewer|bigger|busier) then (?!\w+ly\b)/g, '$1 than '],
+  [
+    /\b(more|less|better|worse|higher|lower|fewer|bigger|busier)( \w+)? then (?=(?:i|we|he|she|they|it|last|this|in|on|the|yesterday)\b|(?<=(?:more|less|\w+er|worse) then )(?!\w+ly\b))/g,
+    '$1$2 than ',
+  ],
   // `weekday mornings`, but not `by weekday`
   [
     /(?<!\b(?:by|per|each|every|which|what|and|best|worst) )\bweekday(?= (?:mornings?|afternoons?|evenings?|nights?)\b)/g,
@@ -501,8 +562,6 @@ const rewrites: readonly Rewrite[] = [
     /\b(cash|card|sales|tips?|fees?|tax(?:es)?|refunds?|deposits?|gift cards?) (?:numbers?|figures?|totals?) for (?:the|my|our) bank\b/g,
     'how much $1',
   ],
-  // `how do I put detergent in as an item`, `how do I get my list in`, `a way to read it in`
-  [/\bput\b(?= .{1,30}? (?:in |up |on )?as an? (?:new )?(?:item|product|category)\b)/g, 'add'],
   [
     /^(.*\b(?:how|where|way|can i)\b.*)\b(?:get|read|load|bring|pull|feed) (?:it|this|that|them|these|those|(?:the|my|our|all) (?:\w+ ){1,3}?\w+) (?:in|into (?:here|it|this))(?=[ .?!]*$|, | instead\b)/,
     '$1import items',

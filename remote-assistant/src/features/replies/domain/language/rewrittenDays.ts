@@ -142,7 +142,6 @@ export const rewrittenDays: readonly Rewrite[] = [
     /\b(super bowl|superbowl|good friday|boxing day|cinco de mayo)(?: sunday)?\b/g,
     (_, name) => name.replaceAll(' ', ''),
   ],
-  [/\bturkey day\b/g, 'thanksgiving'],
   [/\b(?:st\.? |saint )?padd(?:y|ie)'?s day\b/g, 'st patricks day'],
   // `q two`, `first and second quarters`
   [

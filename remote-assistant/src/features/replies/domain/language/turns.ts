@@ -8,7 +8,7 @@ import { correctable } from './rewrites';
 const lead = '(?:(?:ok|okay|and|n|so|but|now|then|please|no|just|lets|can you|could you|can we|could we)\\s+)*';
 const them = '(?:it|that|this|them|these|those|both|all|the two|everything)';
 const few = '(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten)';
-const end = '(?:\\s+(?:please|pls|then|now|instead|though|again|exactly|btw))*\\s*[.?!]*$';
+const end = '(?:\\s+(?:please|pls|then|now|instead|though|tho|again|exactly|btw))*\\s*[.?!]*$';
 
 const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   // `wrong guy, owen`, `scratch that, june`, `I wanted net`, `make it may`: what is meant instead
@@ -41,10 +41,6 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /^(?:(?:no|nah|nope|and|but|sorry|sry|wait|oops|ok|i|mean|meant)[ ,.]+)*(?:the )?(?:total|overall|sum)[ ,]+not (?:the )?(?:averages?|avgs?|mean|typical)[ .?!]*$/,
     'now sales',
   ],
-  // `how many of those sales were paid in cash`
-  [/\bhow many of (?:those|these|the|our) (sales|orders|transactions|payments)\b/, 'how many $1'],
-  // `what's behind it`
-  [new RegExp(`^${lead}what(?:'?s| is| was| lies)? (?:behind|the reason (?:for|behind)) ${them}${end}`), 'why'],
   // `who came second`, `runner-up`
   [
     new RegExp(
@@ -53,24 +49,12 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'the $1 one',
   ],
   [new RegExp(`^${lead}(?:the )?runners?[ -]up${end}`), 'the second one'],
-  // `how much did they spend each`
-  [
-    /\bhow much (?:do|did|does) (?:they|people|customers|clients|guests|these|those) (?:each )?(?:spend|pay)(?: each| apiece)\b/,
-    'average sale',
-  ],
-  // `sort it`
-  [new RegExp(`^${lead}(?:sort|rank|order) ${them}${end}`), 'highest first'],
   // `back to all`
   [
     new RegExp(
       `^${lead}(?:(?:go )?back to |(?:for|of|with) )(?:all|everything|everyone|everybody|the whole|the total)(?: of them)?${end}`,
     ),
     'without that filter',
-  ],
-  // `in loaves`
-  [
-    new RegExp(`^${lead}(?:in|as) (?:loaves|bottles|jars|bags|boxes|packs|cups|cans|tins|sacks|packets)${end}`),
-    'in units',
   ],
   // `the invoices' part of that`
   [/^(?:and )?(?:the )?([a-z]+)'?s?'? (?:part|share) of (?:that|it)[ .?!]*$/, 'how much of that was $1'],
@@ -85,17 +69,10 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   [new RegExp(`^(?:and )?which${end}`), 'which items'],
   // `per payment`, after fees
   [new RegExp(`^${lead}(?:per|for each|by each) payment${end}`), 'on average'],
-  // `how much of sales is that`
-  [
-    new RegExp(
-      `^${lead}how (?:much|big a part) of (?:(?:the|our|my|all|total) )*(?:sales|takings|revenue|turnover|payments|total|month|day|week|year) (?:is|was|are|were) ${them}${end}`,
-    ),
-    'as a percentage',
-  ],
   // `relative to their sales`, `what share does each of those have`
   [
     new RegExp(
-      `^${lead}(?:relative to|compared (?:to|with)|against) (?:their|his|her|our|the|all|total) (?:(?:own|total|all) )*sales${end}`,
+      `^${lead}(?:relative to|in (?:proportion|relation) to|compared (?:to|with)|against) (?:(?:their|his|her|our|the|all|total) (?:(?:own|total|all) )*sales|what (?:they|he|she|we|it) (?:sold|made|took|rang up))${end}`,
     ),
     'as a percentage',
   ],
@@ -113,6 +90,7 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     'which customers',
   ],
   [/\b(purchases|receipts|visits),? one by one\b/, '$1'],
+  [/\b(them|those|these)(?: all)?,? (?:one by one|1 by 1|individually)(?=[ .?!]*$)/, 'all $1'],
   // `one by one`, `day for day`
   [
     /^(?:(?:and|ok|but|now|show|me|them|list|give|each|please)[ ,]+)*(?:(?:one|1) by (?:one|1)|day for day)[ .?!]*$/,
@@ -197,6 +175,13 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   ],
   // `all devices side by side`
   [/\ball (?:the |our |my )?(\w+) (?:side by side|separately|compared|individually|next to each other)\b/, 'by all $1'],
+  // `and if I have a whole file of them`, after how to add one
+  [
+    new RegExp(
+      `^${lead}(?:what )?if (?:i|we) (?:hav|have|had|got) .*\\b(?:file|list|spreadsheet|sheet|excel|csv)\\b.*$`,
+    ),
+    'how do I import items',
+  ],
   [/\bprice (?:per|(?:of|for) (?:a|one)) \w+(?=\s*[?.!]*$)/, 'price'],
   // `what do I have left after`, after fees
   [

@@ -183,13 +183,15 @@ function readWeekdaysOfWeek(words: Words, at: number, calendar: Calendar): Found
   const after = isSpan ? at + 3 : at + 1;
   const of = follows(words, after, 'of|in|from') ? after + 1 : after;
   const place = follows(words, of, 'the') ? of + 1 : of;
-  const named = periodAt(words, place, calendar, ['week']);
+  const named = periodAt(words, place, calendar, ['week', 'weekend']);
   // `only Monday to Wednesday`, after a week: of that week.
   const ofConversation = isSpan && calendar.earlier?.unit === 'week' ? calendar.earlier : undefined;
   const period = named?.value.period ?? ofConversation;
   if (!period) return undefined;
   const end = named?.end ?? after;
-  const sunday = weekAround(period.range.from).from;
+  // Of a weekend: its days, and those before it.
+  const sunday =
+    period.unit === 'weekend' ? addDays(period.range.to, first === 0 ? 0 : -7) : weekAround(period.range.from).from;
   const [from, to] = [addDays(sunday, first), addDays(sunday, last < first ? last + 7 : last)];
   if (!isSpan) return { end, value: { period: { range: oneDay(from), unit: 'day', isWeekday: true } } };
   return found(

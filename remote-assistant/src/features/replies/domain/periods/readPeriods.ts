@@ -45,6 +45,8 @@ const neverDays = new Set(
 function readMention(words: Words, at: number, calendar: Calendar): FoundPeriod {
   const word = textAt(words, at);
   if (neverDays.has(word)) return undefined;
+  const besideDay = readWeekdayBeside(words, at, calendar);
+  if (besideDay) return besideDay;
   // `since Jun 1 until the 15th` is a range.
   if (word === 'since' && (follows(words, at + 1, 'then') || !isChangeFrom(words, at + 1)))
     return (
@@ -71,6 +73,19 @@ function readMention(words: Words, at: number, calendar: Calendar): FoundPeriod 
 }
 
 const connectors = ['to', '-', 'through', 'thru', 'until', 'till'];
+
+/** `the Friday after Thanksgiving` */
+function readWeekdayBeside(words: Words, at: number, calendar: Calendar): FoundPeriod {
+  const number = weekdayNumberOf(textAt(words, at));
+  if (number === undefined || !follows(words, at + 1, 'after|before')) return undefined;
+  const other = readSingle(words, skipThe(words, at + 2), calendar);
+  const { range, unit, isWeekday } = other?.value.period ?? {};
+  if (!other || !range || unit !== 'day' || isWeekday) return undefined;
+  const isAfter = follows(words, at + 1, 'after');
+  const ago = (weekdayNumber(range.from) - number + 7) % 7;
+  const day = addDays(range.from, isAfter ? 7 - ago : ago === 0 ? -7 : -ago);
+  return { value: { period: { range: oneDay(day), unit: 'day' } }, end: other.end };
+}
 
 /** The longest that fits is meant. */
 function readSingle(words: Words, at: number, calendar: Calendar): FoundPeriod {

@@ -1,5 +1,5 @@
 import type { Words } from '../language/words';
-import { monthNumberOf, yearNumberOf } from './dates';
+import { monthNumberOf, weekdayNumberOf, yearNumberOf } from './dates';
 import type { Calendar } from './period';
 import { readPeriods, type PeriodMention } from './readPeriods';
 
@@ -39,13 +39,22 @@ function withTrailing(words: Words, calendar: Calendar): DatedWords {
   const year = ending.length > 1 ? ending.findLast(({ text }) => yearNumberOf(text) !== undefined) : undefined;
   const month = ending.find(({ text }) => monthNumberOf(text) !== undefined);
   const isDated = ending.some(({ text }) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(text));
+  // `Saturday vs Friday last weekend`
+  const [day, ...whole] = ending;
+  const isWeekday = day !== undefined && weekdayNumberOf(day.text) !== undefined;
+  const container = isWeekday ? whole : ending;
+  const isOfWeek = /^(?:last|this|past) week(?:end)?$/.test(container.map(({ text }) => text).join(' '));
+  const isBehind =
+    isWeekday || words.slice(mentions.at(-2)?.end, last.start).every(({ text }) => timesOfDay.test(text));
   const added = new Map<number, Words>();
   for (const mention of mentions.slice(0, -1)) {
     const own = wordsOfMention(words, mention).map(({ text }) => text);
     const isBare = own.every((text) => /^\d{1,2}(?:st|nd|rd|th)$/.test(text));
     const isSame = own.some((text) => isPartOfYear(text) && ending.some((one) => one.text === text)) && !isDated;
     const isYearless = !isSame && own.some((text) => isPartOfYear(text) || text === 'quarter');
-    if (isBare && month && isDated)
+    if (isOfWeek && isBehind && own.length === 1 && weekdayNumberOf(own[0] ?? '') !== undefined)
+      added.set(mention.end, container);
+    else if (isBare && month && isDated)
       added.set(mention.end, [{ text: 'of', typed: 'of' }, month, ...(year ? [year] : [])]);
     else if (
       year &&
@@ -55,9 +64,15 @@ function withTrailing(words: Words, calendar: Calendar): DatedWords {
       added.set(mention.end, [year]);
   }
   if (added.size === 0) return { words, mentions };
-  const dated = words.flatMap((word, index) => [...(added.get(index) ?? []), word]);
+  const isMoved = !isWeekday && [...added.values()].includes(container);
+  const dated = words.flatMap((word, index) => [
+    ...(added.get(index) ?? []),
+    ...(isMoved && last.start <= index && index < last.end ? [] : [word]),
+  ]);
   return { words: dated, mentions: readPeriods(dated, calendar) };
 }
+
+const timesOfDay = /^(?:morning|afternoon|evening|night)s?$/;
 
 function isPartOfYear(text: string): boolean {
   return monthNumberOf(text) !== undefined || /^[qh][1-4]$/.test(text);

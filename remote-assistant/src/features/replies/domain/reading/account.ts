@@ -188,8 +188,14 @@ function foreignTo(question: Question, sign: Sign, parts: Parts): boolean {
   const isOfEarlier =
     parts.signs.has('refers') && ((earlier?.figures.length ?? 0) > 0 || earlier?.kind === 'transactions');
   return (
-    !(sign === 'stock' && parts.figures.length > 0) && !(sign === 'price' && (parts.figures.length > 0 || isOfEarlier))
+    !(sign === 'stock' && parts.figures.length > 0) &&
+    !(sign === 'price' && (parts.figures.length > 0 || isOfEarlier || isPartOfPeriod(parts)))
   );
+}
+
+/** `how much of this month is pantry` */
+function isPartOfPeriod({ hasPeriod, filters, texts }: Parts): boolean {
+  return hasPeriod && filters.some(({ field }) => field === 'category') && /\bhow much\b/.test(texts.join(' '));
 }
 
 /** `drill into the top one`: one of the groups of the reply before, or its days. */

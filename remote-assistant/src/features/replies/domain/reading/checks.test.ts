@@ -21,3 +21,22 @@ test.each([
   const { reply } = await askShop(sample, turns);
   expect(reply.text).toContain(text);
 });
+
+test.each([
+  [['how much did Priya sell last month', 'which had more tips']],
+  [['do you store my data on the internet']],
+  [['how much is the deferred balance', 'who is it from']],
+])('figures of something else are no answer to %s', async (turns) => {
+  const { reply } = await askShop(sample, turns);
+  expect(reply.isAnswered).toBe(false);
+});
+
+test.each([
+  [['what did we take in May and how much in June, both please'], 'June 2025, Jun 1 – 30, 2025'],
+  [['how much did Priya sell last month', 'and Owen', 'which of the two had more in tips'], '**Owen Reyes**'],
+  [['which items sold more in June than in May'], 'largest increase'],
+  [['refund reasons in june', 'which items'], 'Refunds by item'],
+])('both sides are told: %s', async (turns, text) => {
+  const { reply } = await askShop(sample, turns);
+  expect(reply.text).toContain(text);
+});

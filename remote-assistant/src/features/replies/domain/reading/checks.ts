@@ -1,6 +1,9 @@
 import type { DimensionId } from '@back-office/shared/ledger';
+import type { Sign } from '../language/lexicon';
 import { textOf } from '../language/words';
 import type { Question } from '../question';
+import { comparing } from './groupingsIn';
+import { isSales } from './kindOf';
 import type { Parts } from './parts';
 
 /**
@@ -16,6 +19,16 @@ export function unmet(question: Question, parts: Parts): readonly string[] {
 
 const checks: readonly Check[] = [
   answersQuestionWord,
+  namesSomething,
+  ({ kind }, { words }) => {
+    const [, time, product] = ofOthers.exec(textOf(words.filter(({ isAside }) => !isAside))) ?? [];
+    return kind === 'figures' ? [time, product].filter((one) => one !== undefined) : [];
+  },
+  // `which had more tips`: of what is not said
+  ({ kind, by, baseline, share }, { words }) => {
+    const asked = textOf(words.filter(({ isAside }) => !isAside));
+    return kind === 'figures' && comparing.test(asked) && by === undefined && !baseline && !share ? ['which'] : [];
+  },
   // `compare it to everyone else`, after figures of one: all of them are not the others
   ({ kind, by, filters }, { texts, context: { earlier } }) => {
     const others = texts.find((text) => /^(?:else|rest|others)$/.test(text));
@@ -40,6 +53,18 @@ const checks: readonly Check[] = [
       ? ['that one']
       : [];
   },
+  // `I promised a line for each week. Net sales will do`
+  ({ kind, by }, { words }) => {
+    const told = textOf(words.filter(({ isAside }) => isAside));
+    const [each] =
+      /\b(?:each|every|per|by) (?:day|week|month|hour|location|store|shop|category|person)\b/.exec(told) ?? [];
+    return kind === 'figures' && by === undefined && each ? [each] : [];
+  },
+  // `who is it from`, after what is owed: of whom is not known
+  ({ kind, by }, { signs, hasPeriod, context: { earlier } }) =>
+    earlier?.kind === 'owed' && signs.has('who') && !hasPeriod && (kind === 'customers' || by !== undefined)
+      ? ['who']
+      : [],
   // `cash only`: what is named limits or divides what is answered
   ({ kind, filters, share, by, figures }, parts) => {
     const isOfTender = figures.some((id) => id === 'card-tips' || id === 'cash-tips');
@@ -58,6 +83,19 @@ function isOneDay(period: Question['period']): boolean {
 
 /** Kinds that tell figures or rows. */
 const isOfRows: ReadonlySet<Question['kind']> = new Set<Question['kind']>(['figures', 'transactions', 'customers']);
+
+/** Sales as a whole are told only if they, days, or a part of them are named: `split the bill how` asks for nothing of them. */
+function namesSomething({ kind, figures, by, filters, listed }: Question, parts: Parts): readonly string[] {
+  const { hasPeriod, signs, limits, context } = parts;
+  const isNamed =
+    figures.length + filters.length + limits.length > 0 || by !== undefined || listed || hasPeriod || isSales(parts);
+  const isTold = ['greeting', 'recap', 'compare', 'trend', 'sales', 'refers'].some((sign) => signs.has(sign as Sign));
+  return kind !== 'figures' || isNamed || isTold || context.earlier ? [] : [textOf(parts.words)];
+}
+
+/** What will be, and what the product does, is told by no figures: `what will August be like`, `do you store my data`. */
+const ofOthers =
+  /\b(will)\b(?! (?:you|do)\b)|^(?:(?:and|so|ok|hey|hi) )*(do you|does (?:this|the app)) (?!know|have|see|think|remember|happen|want|need|mean)/;
 
 /** `who` asks for people, `when` for a time, `where` for a place: figures that name none are no answer. */
 function answersQuestionWord({ kind, by, filters, figures, listed }: Question, parts: Parts): readonly string[] {

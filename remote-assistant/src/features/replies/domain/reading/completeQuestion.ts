@@ -29,7 +29,7 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
     by: kind === 'customers' ? undefined : by,
     weekdaySets: parts.weekdaySets,
     rank: by && rankOf(parts),
-    byChange: by !== undefined && signs.has('trend') && hasAny(parts, 'best', 'worst'),
+    byChange: by !== undefined && ((signs.has('trend') && hasAny(parts, 'best', 'worst')) || ranksChange(parts)),
     count: parts.count,
     isAverage: isAveraged(parts, figures, by),
     ...chosenPeriod(kind, parts),
@@ -59,6 +59,11 @@ export function completeQuestion(kind: Kind, parts: Parts, edit: Edit | undefine
   const unread = own.length > 0 ? own : unmet(ranked, parts);
   const unclear = unread.length > 0 || !edit ? unread : unclearBefore(parts, edit.of);
   return { ...ranked, unclear, problem: problemOf(ranked, parts) };
+}
+
+/** `which items sold more in June than in May` */
+function ranksChange({ texts, baseline }: Parts): boolean {
+  return baseline !== undefined && /\bwhich\b.*\b(?:more|less|fewer|better|worse)\b.*\bthan\b/.test(texts.join(' '));
 }
 
 /** `May was bad, or was it April, which month was the worst this year`: one month is no ranking, so those of the year are ranked. */
@@ -196,7 +201,7 @@ function chosenPeriod(kind: Kind, parts: Parts): Pick<Question, 'period' | 'peri
   const isSame =
     period?.isWeekday &&
     period.range.from === earlier?.period?.range.from &&
-    /\blast \w+day\b/.test(textOf(parts.words));
+    /\blast (?:sun|mon|tue|wed|thu|fri|sat)/.test(textOf(parts.words));
   const named = isSame ? { ...period, range: movedBy(period.range, -7) } : period;
   if (named) return { period: named, periodFrom: 'question' };
   if (!periodKinds.has(kind)) return { period: earlier?.period, periodFrom: 'conversation' };

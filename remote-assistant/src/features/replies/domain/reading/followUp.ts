@@ -21,7 +21,7 @@ import {
 } from './kindOf';
 import type { Parts } from './parts';
 import { countsVisits, customersBy } from './customers';
-import { groupWord } from './groupingsIn';
+import { comparing, groupWord } from './groupingsIn';
 import { chosenOf } from './shownRows';
 
 /** `undefined` if the question is understood by itself. Ellipsis never changes the figure. */
@@ -401,8 +401,9 @@ function whichOfValues(parts: Parts, earlier: Question): Edit | undefined {
   const { texts, groupings, figures, filters, nouns } = parts;
   const text = texts.join(' ');
   const isAsked =
-    /^(?:(?:and|so|ok) )*(?:which|who)\b/.test(text) && (rankOf(parts) !== undefined || parts.signs.has('trend'));
-  const isOfThem = /\b(?:of (?:them|those|these|the 2)|which 1)\b/.test(text);
+    /^(?:(?:and|so|ok) )*(?:which|who)\b/.test(text) &&
+    (rankOf(parts) !== undefined || parts.signs.has('trend') || comparing.test(text));
+  const isOfThem = /\b(?:of (?:them|they|those|these|the 2)|which 1)\b/.test(text);
   const isPlain = filters.length + nouns.size === 0 && (figures.length === 0 || isOfThem);
   const values = isAsked && isPlain && earlier.by === undefined ? valuesBefore(earlier) : undefined;
   if (!values || groupings.some((field) => field !== values.field)) return undefined;

@@ -37,7 +37,9 @@ export function groupingsIn(
   const unit = named && isWeekday ? { ...named, field: 'weekday' as const } : named;
   const sides = comparedIn(filters).filter((field) => field !== 'weekday' || !baseline);
   // `how much was cash and how much card`
-  const isOfSides = signs.has('compare') || / and (?:how (?:much|many)|what) /.test(texts.join(' '));
+  // `which of Priya and Owen had more tips`
+  const isOfSides =
+    signs.has('compare') || / and (?:how (?:much|many)|what) /.test(texts.join(' ')) || comparing.test(texts.join(' '));
   const isOfRefunds =
     [...senses, ...(senses.some(({ figures }) => figures.length > 0) || !earlier ? [] : [earlier])].some(
       ({ figures: [id] }) => /^re(?:fund|turn)/.test(id ?? ''),
@@ -119,6 +121,9 @@ function dividingFields(
 /** `best seller each month` */
 const bestOfEach =
   /\b(?:best|top|worst) (?:sellers?|selling|sold)\b.*\b(?:per|by|each|every) (?:(?:single|one|of|the|our) )*(?:day|week|weekday|month|quarter|year|hour|location|store|shop|category|register|till)s?\b/;
+
+/** What asks for one of two. */
+export const comparing = /\bwhich\b.*\b(?:more|less|fewer|better|worse|higher|lower|bigger|smaller|busier|quieter)\b/;
 
 const usualDay =
   /^(?:(?:and|so|ok|on) )*(?:what|which) day (?:do|does|is usually|are usually|usually|normally|typically|tends?|brings?|sells?|makes?|gets?)\b/;

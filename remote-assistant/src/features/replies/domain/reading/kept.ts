@@ -39,6 +39,11 @@ const none = 'none';
 
 /** Figures that the turn names; none: sales as a whole. */
 const named: Column<readonly MeasureId[]> = [
+  // `at what time is it busiest`, after the average sale
+  ({ text, parts, figure }) =>
+    parts.figures.length === 0 && figure?.startsWith('average') && /\b(?:busiest|quietest|slowest)\b/.test(text)
+      ? []
+      : undefined,
   // `how many times`
   ({ parts, earlier }) => timesOf(parts, earlier),
   // `add the tax`
@@ -63,6 +68,8 @@ const counted: Column<readonly MeasureId[]> = [
   (turn) => (turn.signs.has('average') && isOneSum(turn) ? ['average-net-sale'] : undefined),
   // `in units`
   (turn) => (turn.signs.has('quantity') ? unitsOf(turn) : undefined),
+  // `which items`, after the reasons of refunds
+  ({ earlier: { by, figures } }) => (by === 'refund-reason' && figures.length === 0 ? ['refunds'] : undefined),
   // `show by day`, after transactions or customers
   ({ groupings, earlier: { kind, listed: rows } }) => {
     if (kind === 'transactions') return [rows?.behind ?? (rows?.type === 'Refund' ? 'refunds' : 'net-sales')];

@@ -191,7 +191,7 @@ function asksHow(parts: Parts): boolean {
   const isFigure = senses.some(({ figures: named, phrase }) => named.length > 0 && phrase.split(' ')[0] === first);
   // `change in transactions` is no command.
   const isNoun = first === 'change' && /^(?:in|of|from|between)$/.test(texts[texts.indexOf(first) + 1] ?? '');
-  const isCommand = !isFigure && !isNoun && commands.test(first ?? '');
+  const isCommand = !isFigure && !isNoun && !(first === 'take' && hasPeriod) && commands.test(first ?? '');
   const isFile = /\b(?:csv|excel|xlsx|spreadsheets?|(?:as|in|into|to) an? (?:\w+ )?file)\b/.test(texts.join(' '));
   if (isFigure && hasPeriod && !isFile && !/\b(?:how|where|which)\b/.test(texts.join(' '))) return false;
   if (signs.has('howTo') && (signs.has('change') || signs.has('where'))) return true;

@@ -31,7 +31,11 @@ export async function chosenOf(parts: Parts, earlier: Question): Promise<Edit | 
   const isOfThem = /(?<!\blist )\bof (?:them|these|those)\b/.test(text) && !signs.has('all');
   const isLatest = /\b(?:last|latest|first)(?: \d+)? (?:sales?|transactions?|payments?|orders?|refunds?)\b/.test(text);
   if ((ordinal === undefined && !isOfThem && !isPointed) || (isLatest && !/ 1$/.test(text))) {
-    const isPlain = (hasAny(parts, 'who', 'refers') || people.test(text)) && !hasSubject(parts) && !parts.hasPeriod;
+    const isPlain =
+      (hasAny(parts, 'who', 'refers') || people.test(text)) &&
+      !hasSubject(parts) &&
+      !parts.hasPeriod &&
+      !/\bthat day\b/.test(text);
     return isPlain || (signs.has('who') && /\bit\b/.test(text)) ? same : undefined;
   }
   const list = (ordinal !== undefined && listBefore(earlier)) || named?.list || earlier;
@@ -201,9 +205,8 @@ function isAboutOne({ hasPeriod, filters, groupings, texts, figures, signs, ordi
     /\b(?:it|that|this|they|them|he|she|him|her|there|the (?:customer|buyer|amount|total|tip|tax|fee|item|cashier|receipt))s?\b/.test(
       text,
     ) || /^(?:and |so |ok )*(?:how|how much|when|who|what time|how much (?:tips?|tax|fees?|discount))$/.test(text);
-  const isOfOthers = /\b(?:else|usually|normally|often|before|overall|more|most|other|all|average|compared?)\b/.test(
-    text,
-  );
+  const isOfOthers =
+    /\b(?:else|usually|normally|often|before|overall|more|most|other|all|average|compared?|that day)\b/.test(text);
   const isOwn = figures.every((id) => id === 'total-payments' || figuresOfTransactions.includes(id));
   return isPlain && isAsked && isOfIt && isOwn && !isOfOthers && groupings.length < 2 && !signs.has('best');
 }

@@ -27,7 +27,8 @@ function daysReferredTo(words: Words, asked: Words, { today, isSample, since }: 
   return alone === beside ? undefined : earlier;
 }
 
-const toldDays = /\b(?:(?:since|from) (?:then|that)|before|after|earlier|prior|previous|preceding|following|later)\b/;
+const toldDays =
+  /\b(?:that (?:day|week|month|weekend)|(?:since|from) (?:then|that)|before|after|earlier|prior|previous|preceding|following|later)\b/;
 
 /**
  * The words that count: in a statement, amounts; places, figures and fields, if the question itself names none; people and goods
@@ -43,7 +44,8 @@ export function withoutStatements(named: NamedQuestion): NamedQuestion {
     /\bhow many (?:(?:jars|bottles|bags|boxes|packs|cans|cups|loaves|pieces|units) )?(?:did|do|have|has|had|were|was) /.test(
       textOf(own),
     );
-  const refersToPeople = own.some(({ text }) => persons.test(text));
+  const refersToPeople =
+    own.some(({ text }) => persons.test(text)) || /\bof (?:the (?:2|two)|them)\b/.test(textOf(own));
   const refers = refersToPeople || isOfThem || own.some(({ text }) => things.test(text));
   const inQuestion = senses.filter(({ start }) => !words[start]?.isAside);
   const namesFields =

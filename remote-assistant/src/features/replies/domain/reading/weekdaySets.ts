@@ -22,6 +22,9 @@ export function weekdaySetsIn(words: Words): WeekdaySets | undefined {
     if (!one || !other || /^(?:before|after|earlier|prior)$/.test(texts[other.end] ?? '')) continue;
     const isOfAll =
       one.days.length + other.days.length > 2 ||
+      (/^(?:is|are)$/.test(texts[0] ?? '') &&
+        texts.some((text) => comparative.test(text)) &&
+        !texts.some((text) => text === 'last')) ||
       texts.some((text) => pluralTimes.test(text) || (text.endsWith('days') && weekdayNumberOf(text) !== undefined));
     if (!isOfAll || one.days.some((day) => other.days.includes(day))) continue;
     const places = [...texts.keys()].filter((at) => start <= at && at < other.end && !timesOfDay.test(texts[at] ?? ''));
@@ -30,6 +33,7 @@ export function weekdaySetsIn(words: Words): WeekdaySets | undefined {
   return undefined;
 }
 
+const comparative = /^(?:better|worse|busier|slower|quieter|stronger|weaker|bigger)$/;
 export const pluralTimes = /^(?:morning|afternoon|evening|night)s$/;
 const timesOfDay = /^(?:morning|afternoon|evening|night)s?$/;
 
