@@ -71,6 +71,7 @@ import { staffQuestions } from './staffQuestions';
 import { surfshopDialogues, surfshopQuestions } from './surfshopQuestions';
 import { tearoomDialogues, tearoomQuestions } from './tearoomQuestions';
 import { toyshopDialogues, toyshopQuestions } from './toyshopQuestions';
+import { winebarDialogues, winebarQuestions } from './winebarQuestions';
 import { wholesalerDialogues, wholesalerQuestions } from './wholesalerQuestions';
 import { yarnshopDialogues, yarnshopQuestions } from './yarnshopQuestions';
 
@@ -498,13 +499,23 @@ test.each<Parameters<typeof expectSet>>([
     ],
   ],
   [
-    'people of a garden center, held out while the reader was mended',
+    'people of a garden center, held out while the reader was mended, with which a few causes were mended since',
     gardenQuestions,
     gardenDialogues,
     [
-      [0.8, 0.05],
+      [0.91, 0.05],
       [1, 0],
-      [0.77, 0.225],
+      [0.95, 0.03],
+    ],
+  ],
+  [
+    'people of a wine bar, with which a few causes were mended',
+    winebarQuestions,
+    winebarDialogues,
+    [
+      [0.9, 0.05],
+      [1, 0],
+      [0.84, 0.08],
     ],
   ],
   [
