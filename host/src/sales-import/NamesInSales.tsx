@@ -5,12 +5,17 @@ import {
   addDays,
   formatCount,
   maxRangeDays,
-  notInFiles,
   pluralize,
   rangeProblemOf,
   type DayRange,
 } from '@back-office/shared/format';
-import { figuresAddress, useLedgerAnswer, useLedgerFacts, type FilterFieldId } from '@back-office/shared/ledger';
+import {
+  figuresAddress,
+  noNames,
+  useLedgerAnswer,
+  useLedgerFacts,
+  type FilterFieldId,
+} from '@back-office/shared/ledger';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { grows } from '@back-office/shared/theme';
@@ -58,16 +63,6 @@ const kinds: readonly Kind[] = [
 
 /** More are in the report that a link leads to. */
 const shown = 8;
-/** What sales have where their files name nothing, and what an order charges beside its items. */
-const isNoName: ReadonlySet<string> = new Set([
-  '',
-  notInFiles,
-  'No category',
-  'Shipping',
-  'Duties',
-  'Not itemized',
-  'Unnamed item',
-]);
 
 /** Everything that the sales of the shop name: items, categories, locations, team members and taxes. */
 export function NamesInSales({ files }: NamesInSalesProps) {
@@ -109,13 +104,13 @@ interface NamesOfKindProps {
 /** The names of one kind, the most frequent first, each with its transactions. Nothing if there are none. */
 function NamesOfKind({ kind: { field, title, use, link }, range }: NamesOfKindProps) {
   const answer = useLedgerAnswer(
-    (port, signal) => port.facets({ scope: { range, filters: [] }, field, limit: shown + isNoName.size }, { signal }),
+    (port, signal) => port.facets({ scope: { range, filters: [] }, field, limit: shown + noNames.size }, { signal }),
     [range, field],
   );
   if (answer.state === 'waiting') return <SkeletonRows rows={2} columns={2} />;
   if (answer.state === 'failed') return <Notice tone="negative">{`${title}: ${answer.error.message}`}</Notice>;
   const { values, total } = answer.data;
-  const named = values.filter(({ value }) => !isNoName.has(value));
+  const named = values.filter(({ value }) => !noNames.has(value));
   const count = total - (values.length - named.length);
   if (count === 0) return null;
   const more = count - Math.min(shown, named.length);

@@ -81,6 +81,7 @@ export {
   type MeasureId,
 } from './catalog/measures';
 export { tenderMeasureId } from './catalog/paymentMeasures';
+export { noNames } from './catalog/noNames';
 export { rowsBehind } from './catalog/rowsBehind';
 export { unknownReason } from './catalog/unknownReason';
 export { emptyGroup, equationOf, figuresTogether, summandsOf } from './columns/figureGroup';

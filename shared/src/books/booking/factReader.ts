@@ -1,4 +1,5 @@
 import type { Layer } from '../reading/layer';
+import { unnamedItem } from '../../ledger/catalog/noNames';
 import { recordOf } from '../../ledger/columns/emptyColumns';
 import { factTexts, type FactAmount, type FactText } from '../facts/fact';
 import { compareTexts, indexOfRef, layerOfRef, type FactRef } from './factRef';
@@ -89,7 +90,7 @@ function createFactCells(layers: readonly Layer[]) {
   };
 }
 
-const unnamedItem = { name: 'Unnamed item', category: '', sku: '', unit: '', price: 0 } as const;
+const noItem = { name: unnamedItem, category: '', sku: '', unit: '', price: 0 } as const;
 
 /**
  * For each file the places of its items in the order of all items, so that lines are put in order without comparing texts.
@@ -100,7 +101,7 @@ function ranksOfItems(layers: readonly Layer[]): readonly Uint32Array[] | undefi
   if (count(({ facts }) => facts.items.length) * minSoldTimes > count(({ facts }) => facts.length)) return undefined;
   const ranks = layers.map(({ facts }) => new Uint32Array(facts.items.length));
   const ordered = layers
-    .flatMap(({ facts }, layer) => facts.items.map((item = unnamedItem, code) => ({ item, layer, code })))
+    .flatMap(({ facts }, layer) => facts.items.map((item = noItem, code) => ({ item, layer, code })))
     .sort((one, other) => compareItems(one.item, other.item));
   let rank = 0;
   for (const [nth, { item, layer, code }] of ordered.entries()) {
@@ -124,7 +125,7 @@ function createLineReader({ facts }: Layer, ranks: Uint32Array | undefined) {
     const gross = known(columns.gross(index)) ?? 0;
     const quantity = known(columns.quantity(index)) ?? 1;
     return {
-      item: facts.items[itemCode] ?? unnamedItem,
+      item: facts.items[itemCode] ?? noItem,
       rank: ranks?.[itemCode],
       quantity: Math.abs(quantity),
       isReturned: gross < 0 || (gross === 0 && quantity < 0),

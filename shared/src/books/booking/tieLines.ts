@@ -1,3 +1,4 @@
+import { extraCharges, notItemized } from '../../ledger/catalog/noNames';
 import { split } from '../../ledger/model/amounts';
 import type { SoldItemFacts } from '../../ledger/columns/columns';
 import { plus, type Maybe } from './maybe';
@@ -149,7 +150,7 @@ function shareDiscount(lines: readonly BookedLine[], { discounts }: SalesAmounts
 
 /** Shipping and the like are not part of what a discount is taken from. */
 function isExtra({ name, category }: SoldItemFacts): boolean {
-  return name === category && ['Shipping', 'Duties'].includes(name);
+  return name === category && extraCharges.includes(name);
 }
 
 function shareTax(lines: readonly BookedLine[], taxes: Maybe): readonly BookedLine[] {
@@ -159,7 +160,7 @@ function shareTax(lines: readonly BookedLine[], taxes: Maybe): readonly BookedLi
   return lines.map((line, index) => ({ ...line, tax: parts[index] ?? 0 }));
 }
 
-const otherAmounts: SoldItemFacts = { name: 'Not itemized', category: '', sku: '', unit: '', price: 0 };
+const otherAmounts: SoldItemFacts = { name: notItemized, category: '', sku: '', unit: '', price: 0 };
 
 function closeDifference(lines: readonly BookedLine[], amounts: SalesAmounts): readonly BookedLine[] {
   const { itemSales = 0, returns, discounts, comps, taxes } = amounts;

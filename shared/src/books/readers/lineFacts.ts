@@ -1,3 +1,4 @@
+import { unnamedItem } from '../../ledger/catalog/noNames';
 import type { SoldItemFacts } from '../../ledger/columns/columns';
 import { type PlainNumber, remembered } from '../reading/numbers';
 import type { Row } from './reader';
@@ -25,7 +26,7 @@ export function itemOf({
   const isPlain = variation === '' || /^(?:regular|default title)$/i.test(variation);
   const count = quantity ? quantity.units / 10 ** quantity.scale : 1;
   return {
-    name: isPlain ? name || sku || 'Unnamed item' : `${name}, ${variation}`,
+    name: isPlain ? name || sku || unnamedItem : `${name}, ${variation}`,
     category,
     sku,
     unit,

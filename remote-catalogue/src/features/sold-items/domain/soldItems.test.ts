@@ -46,7 +46,8 @@ test('a variation of an item is in the list by its SKU or its name', () => {
 });
 
 test('amounts that are no items are left out', () => {
-  expect(names([sold(''), sold('Shipping'), sold('Not itemized'), sold('Unnamed item')])).toEqual([]);
+  const none = ['', 'Shipping', 'Not itemized', 'Unnamed item', 'Not in your files'];
+  expect(names(none.map((name) => sold(name)))).toEqual([]);
 });
 
 test('price, category and unit come from the sales; several prices are none', () => {

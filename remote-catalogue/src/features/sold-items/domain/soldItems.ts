@@ -1,5 +1,5 @@
 import { currencyDecimals, storedMoney } from '@back-office/shared/format';
-import type { FigureGroup } from '@back-office/shared/ledger';
+import { noNames, type FigureGroup } from '@back-office/shared/ledger';
 import type { Steps } from '@back-office/shared/loading';
 import { skuKey, stampItem, type Item } from '../../../domain/item';
 import { nameWithVariation, variationsOf } from '../../../domain/variations';
@@ -18,9 +18,6 @@ export interface SoldItem {
   readonly quantity: number;
 }
 
-/** Lines that the import of sales adds for amounts that are no item. */
-const notItems: ReadonlySet<string> = new Set(['', 'Not itemized', 'Unnamed item', 'Shipping', 'Duties']);
-
 /** A step takes about a millisecond. */
 const itemsPerStep = 500;
 
@@ -31,7 +28,7 @@ const itemsPerStep = 500;
 export function* unlistedItems(groups: readonly FigureGroup[], items: readonly Item[]): Steps<readonly SoldItem[]> {
   const skus = yield* keysOf(items, (item) => variationsOf(item).map(({ sku }) => skuKey(sku)));
   skus.delete('');
-  const others = groups.filter(({ key, facts }) => !notItems.has(key) && !skus.has(skuKey(facts.sku ?? '')));
+  const others = groups.filter(({ key, facts }) => !noNames.has(key) && !skus.has(skuKey(facts.sku ?? '')));
   if (others.length === 0) return [];
   const names = yield* keysOf(items, (item) => namesOf(item).map(nameKey));
   return others.filter(({ key }) => !names.has(nameKey(key))).map(soldItem);

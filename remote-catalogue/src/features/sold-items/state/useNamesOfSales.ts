@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useServices } from '@back-office/shared/contract';
-import { notInFiles } from '@back-office/shared/format';
-import { useLedgerAnswer, useLedgerFacts, type FacetsAnswer } from '@back-office/shared/ledger';
+import { noNames, useLedgerAnswer, useLedgerFacts, type FacetsAnswer } from '@back-office/shared/ledger';
 import type { SoldNames } from '../../../state/soldNames';
 
 /** More are typed. */
@@ -23,8 +22,5 @@ function useNamesOf(field: keyof SoldNames): readonly string[] {
     [range, field],
   );
   const { values } = answer.state === 'ready' ? answer.data : none;
-  return useMemo(() => values.map(({ value }) => value).filter((name) => !isNoName.has(name)), [values]);
+  return useMemo(() => values.map(({ value }) => value).filter((name) => !noNames.has(name)), [values]);
 }
-
-/** What sales have where their files name nothing, and what an order charges beside its items. */
-const isNoName: ReadonlySet<string> = new Set(['', notInFiles, 'No category', 'Shipping', 'Duties']);
