@@ -13,8 +13,8 @@ import { divideCents } from '../model/amounts';
 import { dayOfNumber } from '../model/calendar';
 import { clockTime } from '../model/transaction';
 import { at, textAt, type LedgerColumns, type TextColumn } from './columns';
+import { amountAt, orUnknown } from './unknownAmount';
 import type { FiguresAnswer } from './question';
-import { orUnknown } from './rowAt';
 import { selectRows, type Scope } from './select';
 
 /** Customers are unknown if no visit has one, feedback if there was none in the days before, either. */
@@ -199,8 +199,4 @@ function visitAt(columns: LedgerColumns, row: number): Visit {
 export function averageOf(total: Cents | Unknown, count: number): CustomerStats['avgSpentPerVisit'] {
   if (count === 0) return undefined;
   return total === unknown ? unknown : divideCents(total, count);
-}
-
-function amountAt(amounts: Float64Array, index: number): Cents | Unknown {
-  return orUnknown(amounts[index] ?? NaN);
 }
