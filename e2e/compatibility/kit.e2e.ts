@@ -57,7 +57,7 @@ test.beforeAll(async () => {
   next.add('shared/src/ui/Stamp.tsx', stamp);
   next.edit('shared/src/ui/ui.ts', (text) => `${text}export { Stamp } from './Stamp';\n`);
   // A new export of a singleton does not affect remotes that do not use it.
-  next.edit('shared/src/router/router.ts', (text) => text.replace('useLocation,', 'useHref,\n  useLocation,'));
+  next.edit('shared/src/router/router.tsx', (text) => text.replace('useLocation,', 'useHref,\n  useLocation,'));
   next.edit(courses, (text) =>
     text
       .replace("import { useRef } from 'react';", "import { useRef, useState } from 'react';")
