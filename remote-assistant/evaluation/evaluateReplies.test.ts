@@ -8,6 +8,7 @@ import { bakehouseDialogues, bakehouseQuestions } from './bakehouseQuestions';
 import { bakeryDialogues } from './bakeryDialogues';
 import { bakeryQuestions } from './bakeryQuestions';
 import { barberDialogues, barberQuestions } from './barberQuestions';
+import { bikeshopDialogues, bikeshopQuestions } from './bikeshopQuestions';
 import { bookkeeperDialogues } from './bookkeeperDialogues';
 import { bookkeeperQuestions } from './bookkeeperQuestions';
 import { bookstoreDialogues } from './bookstoreDialogues';
@@ -516,6 +517,16 @@ test.each<Parameters<typeof expectSet>>([
       [0.9, 0.05],
       [1, 0],
       [0.84, 0.08],
+    ],
+  ],
+  [
+    'the owner of a bicycle shop, held out: the reader was mended without them',
+    bikeshopQuestions,
+    bikeshopDialogues,
+    [
+      [0.73, 0.09],
+      [1, 0],
+      [0.7, 0.2],
     ],
   ],
   [
