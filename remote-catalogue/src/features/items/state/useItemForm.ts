@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Outcome } from '@back-office/shared/state';
+import { scrollIntoView } from '@back-office/shared/ui';
 import type { Item } from '../../../domain/item';
 import { locationsOfNewItem } from '../../../domain/shopLocations';
 import { blankForm, copyOf, draftForm, formOf, hasUnsavedChanges, type ItemForm } from '../domain/itemForm';
@@ -132,8 +133,7 @@ function failureOf(outcome: Outcome): string {
 function showInvalid(field: Field | null) {
   field?.focus();
   const message = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
-  // jsdom has no scrollIntoView.
-  message?.scrollIntoView?.({ block: 'nearest' });
+  scrollIntoView(message);
 }
 
 export type ItemFormState = ReturnType<typeof useItemForm>;

@@ -719,21 +719,17 @@ describe('variations', () => {
 });
 
 test('saving an item that was deleted meanwhile says so in view, and keeps what is entered', async () => {
-  const scrollIntoView = jest.fn();
-  Element.prototype.scrollIntoView = scrollIntoView;
-  try {
-    const { user, fill, elsewhere } = await openEdit();
-    await fill(name(), ' with seeds');
-    await act(() => elsewhere.remove(['rye-loaf']));
-    scrollIntoView.mockClear();
-    await user.click(press('Save Item'));
-    const text = await screen.findByText('This item was deleted meanwhile. Copy what you need, or create a new item.');
-    const shown = scrollIntoView.mock.contexts.filter((each) => each instanceof Element && each.contains(text));
-    expect(shown).toHaveLength(1);
-    expect(name()).toHaveValue('Rye Loaf with seeds');
-  } finally {
-    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-  }
+  const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { user, fill, elsewhere } = await openEdit();
+  await fill(name(), ' with seeds');
+  await act(() => elsewhere.remove(['rye-loaf']));
+  scrollIntoView.mockClear();
+  await user.click(press('Save Item'));
+  const text = await screen.findByText('This item was deleted meanwhile. Copy what you need, or create a new item.');
+  const shown = scrollIntoView.mock.contexts.filter((each) => each instanceof Element && each.contains(text));
+  expect(shown).toHaveLength(1);
+  expect(name()).toHaveValue('Rye Loaf with seeds');
+  scrollIntoView.mockRestore();
 });
 
 describe('what was not saved', () => {

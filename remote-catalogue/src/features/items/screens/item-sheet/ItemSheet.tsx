@@ -5,7 +5,7 @@ import { afterPaint } from '@back-office/shared/loading';
 import { useNavigate } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { space, stackStyle } from '@back-office/shared/theme';
-import { Button, Notice, useToast, type ToastMessage } from '@back-office/shared/ui';
+import { Button, Notice, scrollIntoView, useToast, type ToastMessage } from '@back-office/shared/ui';
 import { Sheet } from '@back-office/shared/ui/choices';
 import { noFilters } from '../../../../domain/filterItems';
 import type { Item } from '../../../../domain/item';
@@ -117,8 +117,8 @@ function ItemSheetOf(props: ItemSheetProps) {
   useLayoutEffect(() => onDraftChange(unsaved));
   const noticesRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Above the sections, it may be out of view. jsdom has no scrollIntoView.
-    if (failure !== '') noticesRef.current?.scrollIntoView?.({ block: 'nearest' });
+    // Above the sections, it may be out of view.
+    if (failure !== '') scrollIntoView(noticesRef.current);
   }, [failure]);
   const sections = [
     { id: `${id}details`, label: 'Details', errors: errors.name ? 1 : 0 },
