@@ -60,6 +60,23 @@ test('new rows are drawn in the scroll event itself, so that no picture is witho
   });
 });
 
+test('after a change of their height, the rows in view are drawn', () => {
+  const ofHeight = (rowHeight: number) => (
+    <Table
+      label="Items"
+      rows={items}
+      rowKey={rowKey}
+      columns={columns}
+      onOpen={() => undefined}
+      rowHeight={rowHeight}
+    />
+  );
+  const { rerender } = render(ofHeight(48));
+  scrollTo(200);
+  rerender(ofHeight(96));
+  expect(rowButton('Item 100')).toBeInTheDocument();
+});
+
 test('when the scrolling ends, the rows are in order in the document', () => {
   render(list(items));
   scrollTo(12);

@@ -33,7 +33,9 @@ export function useSlicesInView({ frame, scroller, sliceHeight, defaultHeight, s
   const measure = useEffectEvent(() => {
     if (!frame || !scroller) return;
     const next = slicesOf(viewOf(frame, scroller, defaultHeight), sliceHeight);
-    setSlices((last) => (last.first === next.first && last.last === next.last ? last : next));
+    setSlices((now) =>
+      now.first === next.first && now.last === next.last && now.sliceHeight === sliceHeight ? now : next,
+    );
   });
   useLayoutEffect(() => {
     if (!frame || !scroller) return undefined;
@@ -49,7 +51,13 @@ export function useSlicesInView({ frame, scroller, sliceHeight, defaultHeight, s
     };
   }, [frame, scroller]);
 
-  return slices;
+  return slices.sliceHeight === sliceHeight ? slices : slicesOf(viewOfSlices(slices), sliceHeight);
+}
+
+interface Slices {
+  readonly first: number;
+  readonly last: number;
+  readonly sliceHeight: number;
 }
 
 /** In pixels from the top of the frame. */
@@ -68,9 +76,14 @@ function listenToScroll(scroller: Scroller, scroll: () => void) {
   return scroller === 'window' ? listen(window, { scroll }, options) : listen(scroller, { scroll }, options);
 }
 
-function slicesOf({ top, height }: View, sliceHeight: number) {
+function slicesOf({ top, height }: View, sliceHeight: number): Slices {
   const first = Math.floor(top / sliceHeight);
-  return { first, last: Math.max(first, Math.ceil((top + height) / sliceHeight) - 1) };
+  return { first, last: Math.max(first, Math.ceil((top + height) / sliceHeight) - 1), sliceHeight };
+}
+
+/** Rows of another height can come into the same frame, which then tells nothing new. */
+function viewOfSlices({ first, last, sliceHeight }: Slices): View {
+  return { top: first * sliceHeight, height: (last - first + 1) * sliceHeight };
 }
 
 /** What of the frame is in view. A frame without a height, as one that is not shown, has the default. */
