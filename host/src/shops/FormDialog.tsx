@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Button, Stack, Text } from '@back-office/shared/ui';
+import { Button, scrollIntoView, Stack, Text } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 
 interface FormDialogProps {
@@ -40,7 +40,8 @@ export function FormDialog({ title, submitLabel, isBusy, failure, onSubmit, onCl
         <Stack gap={4}>
           {children}
           {failure !== undefined && (
-            <div ref={intoView}>
+            // On a phone the end of the form is below the buttons.
+            <div ref={scrollIntoView}>
               <Text as="p" size="sm" tone="negative" role="alert">
                 {failure}
               </Text>
@@ -50,9 +51,4 @@ export function FormDialog({ title, submitLabel, isBusy, failure, onSubmit, onCl
       </form>
     </Dialog>
   );
-}
-
-/** On a phone the end of the form is below the buttons. */
-function intoView(element: HTMLElement | null) {
-  element?.scrollIntoView?.({ block: 'nearest' });
 }

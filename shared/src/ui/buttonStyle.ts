@@ -98,7 +98,7 @@ export const lookOf = (variant: ButtonVariant, size: ButtonLook['size']) => ({
 });
 
 /**
- * The shape of every button. Paper has no buttons, but links can stand in a sentence. By attributes, because lists draw
+ * The shape of every button. Buttons are not printed; links are, which can stand in a sentence. By attributes, because lists draw
  * many while they scroll, and a style that depends on a prop is put together each time.
  */
 export const buttonStyle = css`

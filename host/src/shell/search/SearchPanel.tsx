@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '@back-office/shared/format';
 import { boxStyle, floats, gridStyle, layer, stackStyle, textStyle } from '@back-office/shared/theme';
-import { Text, useAnchoredPosition, VisuallyHidden } from '@back-office/shared/ui';
+import { scrollIntoView, Text, useAnchoredPosition, VisuallyHidden } from '@back-office/shared/ui';
 import type { SearchEntry } from './entries';
 import { SearchOption } from './SearchOption';
 import type { SearchResults } from './useSearchResults';
@@ -34,7 +34,7 @@ export function SearchPanel({ anchor, listId, optionId, query, results, ...rest 
   });
   const activeOption = active && optionId(active);
   useEffect(() => {
-    if (activeOption) document.getElementById(activeOption)?.scrollIntoView?.({ block: 'nearest' });
+    if (activeOption) scrollIntoView(document.getElementById(activeOption));
   }, [activeOption]);
 
   const { groups, count, isComplete, isSlow, problems } = results;
