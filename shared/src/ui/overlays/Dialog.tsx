@@ -52,10 +52,10 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * At a zoom of 400 %, or on a phone on its side, header and footer may leave no space for the content: there the dialog
- * scrolls as a whole.
+ * At a zoom of 400 %, or on a phone on its side, header and footer may leave no space for the content: there the dialog,
+ * and a sheet, scroll as a whole.
  */
-const shortWindow = '@media screen and (max-height: 480px)';
+export const shortWindow = '@media screen and (max-height: 480px)';
 
 const Panel = styled(Modal)<{ readonly $isWide: boolean }>`
   ${stackStyle()}

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { boxStyle, keyframes, media, motion, rowStyle } from '@back-office/shared/theme';
 import { IconButton, Text } from '@back-office/shared/ui';
 import { Modal } from '@back-office/shared/ui/forms';
+import { shortWindow } from './Dialog';
 import { listen } from '../../loading/listen';
 import { SheetLinks, type SheetSectionLink } from './SheetLinks';
 
@@ -88,9 +89,6 @@ function sectionOf(body: HTMLElement, id: string): HTMLElement | null {
 function prefersStillness(): boolean {
   return typeof window.matchMedia !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
-
-/** Where header and actions may leave no space for the content, as in a dialog, the sheet scrolls as a whole. */
-const shortWindow = '@media screen and (max-height: 480px)';
 
 const Panel = styled(Modal)`
   display: grid;
