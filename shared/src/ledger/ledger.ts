@@ -160,4 +160,13 @@ export {
   type Transaction,
   type TransactionType,
 } from './model/transaction';
-export { knownTender, paidBy, tenderRules, tenders, textOfPayments, type Payment, type Tender } from './model/tenders';
+export {
+  knownTender,
+  paidBy,
+  paymentMethodText,
+  tenderRules,
+  tenders,
+  textOfPayments,
+  type Payment,
+  type Tender,
+} from './model/tenders';

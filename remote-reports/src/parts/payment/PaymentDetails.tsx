@@ -1,10 +1,11 @@
 import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { capitalized, formatDayAndYear, unknown } from '@back-office/shared/format';
+import { formatDayAndYear, unknown } from '@back-office/shared/format';
 import {
   customerText,
   dayWithTime,
   knownTender,
+  paymentMethodText,
   textOfPayments,
   timeWithZone,
   type Payment,
@@ -73,9 +74,7 @@ export function PaymentDetails({ transaction }: { readonly transaction: Transact
     <PanelSection>
       <PanelTitle>Details</PanelTitle>
       <PanelLines>
-        <PanelFact label="Payment method">
-          {textOfPayments(payments, ({ paymentMethod }) => capitalized(paymentMethod)) || '–'}
-        </PanelFact>
+        <PanelFact label="Payment method">{textOfPayments(payments, paymentMethodText) || '–'}</PanelFact>
         {payments.map((payment, index) => (
           <PanelLine key={index}>
             <dt>

@@ -52,7 +52,7 @@ const own: Readonly<Record<OwnDimension, (row: RowAccess) => Sql>> = {
     sql`case when ${compare({ amount: 'totalCollected', is: 'zero' }, false)} then '' else ${id()} end`,
   customer: ({ text }) => {
     const [id, name] = [text('customerId'), text('customerName')];
-    return sql`case when ${name} = '' then ${id} else ${name} || ' (' || ${id} || ')' end`;
+    return sql`case when ${name} = '' or ${id} = '' then ${name} || ${id} else ${name} || ' (' || ${id} || ')' end`;
   },
 };
 

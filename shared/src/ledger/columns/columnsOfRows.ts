@@ -1,4 +1,4 @@
-import { notInFiles, unknown, type Cents, type Unknown } from '@back-office/shared/format';
+import { unknown, type Cents, type Unknown } from '@back-office/shared/format';
 import { knownAmounts, type KnownAmount } from '../catalog/measure';
 import {
   fullNameOf,
@@ -9,7 +9,7 @@ import {
   type TransactionLine,
 } from '../model/lines';
 import { dayNumber } from '../model/calendar';
-import { textOfPayments, type Payment } from '../model/tenders';
+import { paymentMethodText, textOfPayments, type Payment } from '../model/tenders';
 import type { Transaction } from '../model/transaction';
 import { addedTexts, storedTexts, type StoredText } from '../catalog/dimensions';
 import type { LedgerColumns, PaymentColumns } from './columns';
@@ -144,7 +144,7 @@ function createPayments(length: number) {
       if (row.payments.length > 1) isSplit = true;
       for (const payment of row.payments.length > 0 ? row.payments : [noPaymentOf(row)]) {
         tenders.push(payment.tender);
-        methods.push(methodText(payment));
+        methods.push(paymentMethodText(payment));
         amounts.totalCollected.push(numberOf(payment.amount));
         amounts.tips.push(numberOf(payment.tip));
         amounts.fee.push(numberOf(payment.fee));
@@ -169,11 +169,6 @@ function createPayments(length: number) {
 /** What a transaction that nobody paid has in the place of payments: zero, or unknown where the transaction does not know it. */
 function noPaymentOf({ totalCollected, tips, fee }: Pick<Transaction, 'totalCollected' | 'tips' | 'fee'>): Payment {
   return { tender: '', paymentMethod: 'card', amount: totalCollected, tip: tips, fee };
-}
-
-function methodText({ tender, paymentMethod }: Payment): string {
-  if (tender === '' || tender === notInFiles) return tender;
-  return paymentMethod === 'cash' ? 'Cash' : 'Card';
 }
 
 /** Columns have `NaN` for what is unknown. */
@@ -207,7 +202,7 @@ const textReaders: Readonly<Record<Exclude<StoredText, LineText>, (row: ColumnRo
   type: (row) => (row.type === 'refund' ? 'Refund' : 'Sale'),
   staff: (row) => row.staff,
   staffName: (row) => row.staffName,
-  paymentMethod: (row) => textOfPayments(row.payments, methodText),
+  paymentMethod: (row) => textOfPayments(row.payments, paymentMethodText),
   tender: (row) => textOfPayments(row.payments, ({ tender }) => tender),
   channel: (row) => row.channel,
   device: (row) => row.device,

@@ -9,6 +9,7 @@ import {
   type RowDimension,
 } from '../catalog/dimensions';
 import { minutesPerDay } from '../model/calendar';
+import { customerText } from '../model/transaction';
 import { at, textAt, type LedgerColumns, type PaymentColumns, type TextColumn } from './columns';
 import { indexIn, textColumnOf } from './emptyColumns';
 import { keptFor } from './keptFor';
@@ -28,10 +29,7 @@ const ownColumns: Readonly<Record<OwnDimension, (columns: LedgerColumns) => Text
     return encoded(
       columns,
       (index) => at(customerId.codes, index) * customerName.values.length + at(customerName.codes, index),
-      (index) => {
-        const [id, name] = [textAt(customerId, index), textAt(customerName, index)];
-        return name === '' ? id : `${name} (${id})`;
-      },
+      (index) => customerText({ customerId: textAt(customerId, index), customerName: textAt(customerName, index) }),
     );
   },
 };

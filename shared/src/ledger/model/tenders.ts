@@ -1,4 +1,4 @@
-import type { Cents, Unknown } from '@back-office/shared/format';
+import { notInFiles, type Cents, type Unknown } from '@back-office/shared/format';
 
 /** The two values of the payment method filter and column. Every tender belongs to one of them. */
 export const paymentMethods = ['card', 'cash'] as const;
@@ -27,6 +27,12 @@ export function textOfPayments(payments: readonly Payment[], textOf: (payment: P
   const [only] = payments;
   // Nearly all transactions have one payment, and there are millions.
   return only && payments.length === 1 ? textOf(only) : [...new Set(payments.map(textOf))].join(', ');
+}
+
+/** `Card` or `Cash`; where the files do not say how it was paid, neither. */
+export function paymentMethodText({ tender, paymentMethod }: Payment): string {
+  if (tender === '' || tender === notInFiles) return tender;
+  return paymentMethod === 'cash' ? 'Cash' : 'Card';
 }
 
 interface TenderRules {

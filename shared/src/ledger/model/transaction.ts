@@ -166,7 +166,7 @@ export function transactionTitle({ description, type }: Pick<Transaction, 'descr
   return description === '' ? capitalized(type) : description;
 }
 
-/** `Clara Montrose (C-011)`, where two customers with one name must be told apart. */
+/** `Clara Montrose (C-011)`, where two customers with one name must be told apart. Files may have names alone. */
 export function customerText({ customerId, customerName }: WithCustomer): string {
-  return customerName === '' ? customerId : `${customerName} (${customerId})`;
+  return customerName === '' || customerId === '' ? customerName + customerId : `${customerName} (${customerId})`;
 }

@@ -30,9 +30,10 @@ test('no name of a customer contains one of the staff, an item or a source, whic
   expect(parts.filter((part) => words.includes(part))).toEqual([]);
 });
 
-test('a customer without a name is shown by id', () => {
+test('a customer without a name is shown by id, one without an id by name', () => {
   expect(customerLabel({ customerId: '4711', customerName: '' })).toBe('4711');
   expect(customerText({ customerId: '4711', customerName: '' })).toBe('4711');
+  expect(customerText({ customerId: '', customerName: 'Kim' })).toBe('Kim');
   expect(customerText({ customerId: 'C-011', customerName: sampleCustomerName('C-011') })).toBe(
     'Clara Montrose (C-011)',
   );

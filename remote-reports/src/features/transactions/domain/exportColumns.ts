@@ -1,5 +1,5 @@
 import { negated, capitalized } from '@back-office/shared/format';
-import { customerText, textOfPayments } from '@back-office/shared/ledger';
+import { customerText, paymentMethodText, textOfPayments } from '@back-office/shared/ledger';
 import { moneyCell } from '../../../domain/csvCells';
 import { salesDetailColumns, type CsvColumn } from '../../../domain/transactionsCsv';
 
@@ -9,10 +9,7 @@ export const exportColumns: readonly CsvColumn[] = [
   { header: 'Transaction ID', cell: (row) => row.id },
   { header: 'Type', cell: (row) => capitalized(row.type) },
   { header: 'Status', cell: (row) => row.status },
-  {
-    header: 'Payment Method',
-    cell: (row) => textOfPayments(row.payments, ({ paymentMethod }) => capitalized(paymentMethod)),
-  },
+  { header: 'Payment Method', cell: (row) => textOfPayments(row.payments, paymentMethodText) },
   { header: 'Tender', cell: (row) => row.tender },
   { header: 'Description', cell: (row) => row.description },
   { header: 'Total Collected', cell: (row) => moneyCell(row.totalCollected) },

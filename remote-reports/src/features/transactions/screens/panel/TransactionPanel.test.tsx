@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { formatMoney, unknown } from '@back-office/shared/format';
+import { formatMoney, notInFiles, unknown } from '@back-office/shared/format';
 import {
   createLedger,
   defaultRange,
@@ -124,6 +124,12 @@ test.each([
   open(rowWhere((row) => row.tender === tender && row.channel !== 'Invoice'));
   expect([value('Details', 'Payment method'), value('Details', 'Tender')]).toEqual([method, tender]);
   expect(value('Figures', `Fees ${fee}`)).toBeDefined();
+});
+
+test('the method of a payment is not in the files if its tender is not', () => {
+  const payment = { tender: notInFiles, paymentMethod: 'card', amount: 36_00, tip: 0, fee: 0 } as const;
+  open({ ...plainSale, payments: [payment] });
+  expect([value('Details', 'Payment method'), value('Details', 'Tender')]).toEqual([notInFiles, notInFiles]);
 });
 
 test('a split sale shows each payment with its tip and fee, and each line with its discount, tax and net', () => {
