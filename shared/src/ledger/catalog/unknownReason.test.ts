@@ -26,6 +26,9 @@ test.each([
     {},
     'Your files do not hold item sales, service charges, returns, discounts, and more.',
   ],
+  // What was paid can be known without how.
+  ['tender-card', { 'total-payments': 1, 'tender-card': unknown }, {}, 'Your files do not hold how customers paid.'],
+  ['tender-card', { 'total-payments': unknown, 'tender-card': unknown }, {}, 'Your files do not hold payments.'],
   ['items-sold', { 'items-sold': unknown, 'net-sales': 1 }, {}, 'Your files do not hold items sold.'],
   ['total-sales', { 'total-sales': unknown }, { taxes }, taxes],
   ['taxable-sales', { 'net-sales': 1, 'taxable-sales': unknown }, { taxes }, taxes],

@@ -1,5 +1,6 @@
 import { joinReasons, namesHeld, unknown } from '@back-office/shared/format';
 import type { FigureGroup } from '../columns/question';
+import { isOfPayments } from './conditions';
 import {
   knownAmounts,
   knownQuantities,
@@ -75,7 +76,10 @@ export function unknownReason(id: MeasureId, figures: FigureGroup['figures'], to
   const untold = named.filter((amount) => !telling.some((each) => amountsOf(each).flatMap(partsOf).includes(amount)));
   const reasons = new Set(telling.flatMap((each) => told[each] ?? []));
   // Amounts that nothing shows to be missing are not, if the shop says which are.
-  if (reasons.size === 0 || (exact.length > 0 && untold.length > 0)) reasons.add(sentenceOf(untold));
+  if (reasons.size === 0 || (exact.length > 0 && untold.length > 0))
+    reasons.add(
+      untold.length === 0 && isAboutTenders(id) ? `${yourFiles} do not hold how customers paid.` : sentenceOf(untold),
+    );
   return joinReasons(reasons);
 }
 
@@ -84,7 +88,15 @@ function isAbout(id: MeasureId, amounts: readonly Part[]): boolean {
   return own.length > 0 && own.every((amount) => amounts.includes(amount));
 }
 
-function sentenceOf(amounts: readonly Part[], files = 'Your files'): string {
+const yourFiles = 'Your files';
+
+/** Its amounts can be known without it, where files have payments but not how they were made. */
+function isAboutTenders(id: MeasureId): boolean {
+  const { formula } = measureOf(id);
+  return 'where' in formula && formula.where !== undefined && isOfPayments(formula.where);
+}
+
+function sentenceOf(amounts: readonly Part[], files = yourFiles): string {
   return amounts.length === 0
     ? `${files} do not hold everything that this is calculated from.`
     : `${files} do not hold ${namesHeld(namesOfAmounts(amounts))}.`;

@@ -29,7 +29,6 @@ export function ShownFigure({ id, value, figures }: ShownFigureProps) {
 
 function UnknownFigure({ id, figures }: Omit<ShownFigureProps, 'value'>) {
   const told = useLedgerFacts()?.unknown;
-  const reasonOf = (each: MeasureId) =>
-    unknownReason(each, figures?.[each] === unknown ? figures : { [each]: unknown }, told);
+  const reasonOf = (each: MeasureId) => unknownReason(each, { ...figures, [each]: unknown }, told);
   return <Amount cents={unknown} reason={joinReasons([id].flat().map(reasonOf))} />;
 }

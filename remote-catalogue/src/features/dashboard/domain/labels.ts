@@ -75,4 +75,5 @@ export const itemsLabels = {
   soldLess: (priorDate: Day) => `Top items sold less than on ${shortDay(priorDate)}`,
   noComparison: (priorDate: Day) => `No item sales on ${shortDay(priorDate)} to compare with`,
   noSales: 'No sales in this time period',
+  notByItem: 'Your files do not hold the sales of each item.',
 } as const;

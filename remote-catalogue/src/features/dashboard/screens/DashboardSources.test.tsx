@@ -182,14 +182,20 @@ test('what the files do not hold is said with its reason, and never in numbers',
   expect(document.body).not.toHaveTextContent(/NaN|undefined|unknown/);
 });
 
-test('items whose sales are not in the files have no bars, because flat ones are items without sales', async () => {
-  const rowsOf = (range: DayRange) =>
-    ledger.rowsOf(range).map((row): Transaction => ({ ...row, grossSales: unknown, lines: [] }));
-  renderOver(checkedLedgerPort({ ...sample, ...portOfRows(rowsOf), version: 'without items' }));
-  const items = within(await screen.findByRole('region', { name: 'Items' }));
-  expect(await items.findByText('Not in your files')).toBeVisible();
-  expect(items.queryByText('Lowest')).not.toBeInTheDocument();
-});
+test.each([
+  ['of all items', { itemSales: unknown, grossSales: unknown }, 'Your files do not hold item sales.'],
+  ['of each item', {}, 'Your files do not hold the sales of each item.'],
+] as const)(
+  'without the sales %s there are no bars, because flat ones are items without sales',
+  async (_, without, reason) => {
+    const rowsOf = (range: DayRange) =>
+      ledger.rowsOf(range).map((row): Transaction => ({ ...row, ...without, lines: [] }));
+    renderOver(checkedLedgerPort({ ...sample, ...portOfRows(rowsOf), version: 'without items' }));
+    const items = within(await screen.findByRole('region', { name: 'Items' }));
+    expect(await items.findByText('Not in your files')).toHaveAttribute('title', reason);
+    expect(items.queryByText('Lowest')).not.toBeInTheDocument();
+  },
+);
 
 test('a shop whose files lack tenders, customers, feedback and refunds by amount says so, and shows its returns', async () => {
   const rowsOf = (range: DayRange) =>
@@ -204,7 +210,8 @@ test('a shop whose files lack tenders, customers, feedback and refunds by amount
   renderOver(checkedLedgerPort({ ...sample, ...portOfRows(rowsOf), version: 'lacking' }));
   const types = within(await screen.findByRole('table', { name: 'Payment types' }));
   const textOf = (name: string) => types.getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
-  for (const tender of ['Card', 'Cash', 'Digital Wallet']) expect(textOf(tender)).toContain('Not in your files');
+  for (const tender of ['Card', 'Cash', 'Digital Wallet'])
+    expect(textOf(tender)).toContain('Not in your files Your files do not hold how customers paid.');
   expect(textOf('Tender not in your files')).toMatch(/\$\d/);
   const customers = within(screen.getByRole('region', { name: 'Customers' }));
   expect(customers.getAllByText('Not in your files')).toHaveLength(4);

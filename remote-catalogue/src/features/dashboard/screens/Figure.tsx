@@ -8,7 +8,7 @@ import {
   type Cents,
   type Unknown,
 } from '@back-office/shared/format';
-import type { FigureGroup, MeasureId } from '@back-office/shared/ledger';
+import { knownTender, tenderMeasureId, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
 import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { boxStyle, color, ruledApart, space, text, textStyle } from '@back-office/shared/theme';
@@ -49,7 +49,8 @@ interface MoneyLinkProps {
 
 /** A part of all payments that leads to its transactions; plain text if it is zero. */
 export function MoneyLink({ of, cents, figures, to }: MoneyLinkProps) {
-  if (cents === 0 || cents === unknown) return <ShownFigure id="total-payments" value={cents} figures={figures} />;
+  if (cents === 0 || cents === unknown)
+    return <ShownFigure id={tenderMeasureId(knownTender(of))} value={cents} figures={figures} />;
   return (
     <FigureLink to={to} aria-label={`${of} ${spokenMoney(cents)}, show transactions`}>
       {formatMoney(cents)}

@@ -14,7 +14,7 @@ import {
   space,
   square,
 } from '@back-office/shared/theme';
-import { Row, Tooltip } from '@back-office/shared/ui';
+import { Amount, Row, Tooltip } from '@back-office/shared/ui';
 import { itemsVerdict, maxBarHeight, type ItemSales, type ItemsVerdict } from '../domain/bestSellers';
 import { itemsLabels } from '../domain/labels';
 import { itemLink } from '../domain/links';
@@ -31,7 +31,13 @@ export function ItemsCard({ data }: CardProps) {
       {verdict !== unknown && <Bars itemSales={itemSales} day={day} />}
       <Summary>
         <Icon color={iconColor} aria-hidden />
-        {verdict === unknown ? <ShownFigure id="gross-sales" value={unknown} figures={sales} /> : summary(priorDate)}
+        {verdict !== unknown ? (
+          summary(priorDate)
+        ) : sales['gross-sales'] === unknown ? (
+          <ShownFigure id="gross-sales" value={unknown} figures={sales} />
+        ) : (
+          <Amount cents={unknown} reason={itemsLabels.notByItem} />
+        )}
       </Summary>
     </DashboardCard>
   );
