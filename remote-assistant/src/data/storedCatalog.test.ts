@@ -27,6 +27,17 @@ test('the active items of the list come before those of the library', async () =
   expect(others).toEqual(libraryItems);
 });
 
+test('an item has its variations; what cannot be read of them is empty', async () => {
+  const stored = {
+    name: 'Shirt',
+    variations: [{ values: ['Large', 'Red'], sku: 'S-1', stock: '4', price: '$9.00' }, 7],
+  };
+  expect((await catalogOf([stored]))[0]?.variations).toEqual([
+    { values: ['Large', 'Red'], sku: 'S-1', stock: 4 },
+    { values: [], sku: '', stock: '-' },
+  ]);
+});
+
 test('an item of the library that is in the list counts once, with the stock of the list', async () => {
   const [library] = libraryItems;
   const items = await catalogOf([{ id: 'x', name: 'Renamed', sku: library?.sku.toLowerCase(), stock: 1 }]);

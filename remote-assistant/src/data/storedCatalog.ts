@@ -1,6 +1,6 @@
 import { currencyDecimals, formatMoney, parseDecimal, rescale, storedNumber } from '@back-office/shared/format';
 import { createListReader, itemListKey, type ListReader } from '@back-office/shared/state';
-import { withLibrary, type CatalogItem } from '../domain/catalog';
+import { withLibrary, type CatalogItem, type CatalogVariation } from '../domain/catalog';
 
 interface Options {
   readonly namespace?: string;
@@ -27,10 +27,9 @@ export async function readCatalog(options: Options = {}): Promise<readonly Catal
 
 /** What the assistant needs of a stored item; whatever else it has, and whatever cannot be read, is ignored. */
 function itemOf(entry: unknown): readonly CatalogItem[] {
-  if (typeof entry !== 'object' || entry === null) return [];
-  const fields: Readonly<Record<string, unknown>> = { ...entry };
-  const text = (field: string) => (typeof fields[field] === 'string' ? fields[field].trim() : '');
-  const { id, price, stock = '-' } = fields;
+  const fields = fieldsOf(entry);
+  const text = (field: string) => textOf(fields[field]);
+  const { id, price, stock = '-', variations } = fields;
   const [name, status] = [text('name'), text('status')];
   if (name === '' || (status !== '' && status !== 'Active')) return [];
   const priceText = typeof price === 'number' ? String(price) : text('price');
@@ -44,9 +43,23 @@ function itemOf(entry: unknown): readonly CatalogItem[] {
       priceText: (typeof price === 'string' && priceText) || (cents === undefined ? 'not set' : formatMoney(cents)),
       stock: stockOf(stock),
       sku: text('sku'),
+      ...(Array.isArray(variations) && { variations: variations.map(variationOf) }),
       ...((typeof id === 'number' || (typeof id === 'string' && id !== '')) && { id: String(id) }),
     },
   ];
+}
+
+function variationOf(entry: unknown): CatalogVariation {
+  const { values, sku, stock } = fieldsOf(entry);
+  return { values: Array.isArray(values) ? values.map(textOf) : [], sku: textOf(sku), stock: stockOf(stock) };
+}
+
+function fieldsOf(entry: unknown): Readonly<Record<string, unknown>> {
+  return typeof entry === 'object' && entry !== null ? { ...entry } : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
 }
 
 /** Stock that cannot be read is not counted, rather than zero. */

@@ -13,8 +13,16 @@ export interface CatalogItem {
   /** `-` if it is not counted. */
   readonly stock: number | '-';
   readonly sku: string;
+  readonly variations?: readonly CatalogVariation[];
   /** Its id in the item list; missing for an item of the sample library that is not in the list. */
   readonly id?: string | undefined;
+}
+
+export interface CatalogVariation {
+  /** Its choices: Large, Red. */
+  readonly values: readonly string[];
+  readonly sku: string;
+  readonly stock: number | '-';
 }
 
 /** The address of an item: its form if it is in the list, otherwise the library that offers it. */
@@ -37,6 +45,36 @@ export function withLibrary(items: readonly CatalogItem[]): readonly CatalogItem
   const skus = new Set(items.map(({ sku }) => keyOf(sku)).filter((key) => key !== ''));
   const names = new Set(items.map(({ name }) => keyOf(name)));
   return [...items, ...libraryItems.filter(({ sku, name }) => !skus.has(keyOf(sku)) && !names.has(keyOf(name)))];
+}
+
+type FindItem = (name: string, sku?: string) => CatalogItem | undefined;
+
+/** A list may have 100,000 items. */
+const finders = new WeakMap<readonly CatalogItem[], FindItem>();
+
+/** Finds the item that a sale names: by SKU, else by name, with or without the choices of a variation. */
+export function soldItemFinder(catalog: readonly CatalogItem[]): FindItem {
+  const find = finders.get(catalog) ?? finderOf(catalog);
+  finders.set(catalog, find);
+  return find;
+}
+
+function finderOf(catalog: readonly CatalogItem[]): FindItem {
+  const bySku = new Map<string, CatalogItem>();
+  const byName = new Map<string, CatalogItem>();
+  // Of several with the same code or name, the first.
+  for (const item of catalog.toReversed())
+    for (const { sku, values } of [...(item.variations ?? []).toReversed(), { sku: item.sku, values: [] }]) {
+      bySku.set(keyOf(sku), item);
+      byName.set(wordsOf([item.name, ...values].join(' ')), item);
+    }
+  bySku.delete('');
+  return (name, sku = '') => bySku.get(keyOf(sku)) ?? byName.get(wordsOf(name));
+}
+
+/** Sales write variations as `T-Shirt, Large, Red`, `T-Shirt - Large / Red` or `T-Shirt (Large, Red)`. */
+function wordsOf(name: string) {
+  return keyOf(name.replace(/[^\p{L}\p{N}]+/gu, ' '));
 }
 
 function keyOf(text: string) {

@@ -314,6 +314,33 @@ test('the name of an item is never read as Markdown', async () => {
   expect(text).toContain('Tea \\[x\\](javascript:1) \\*hot\\*');
 });
 
+test('the sales of a variation are those of its item, and stock below zero is not hidden', async () => {
+  const [sold] = libraryItems;
+  const [name = '', ...values] = sold?.name.split(', ') ?? [];
+  const variations = [
+    { values, sku: '', stock: -2 },
+    { values: ['Half'], sku: '', stock: 11 },
+  ];
+  const item = { name, category: '', price: 100, priceText: '$1.00', stock: 9, sku: '', variations };
+  const catalog = [item, ...libraryItems.filter((each) => each !== sold)];
+  const reply = async (text: string) =>
+    answerQuestion(await readQuestion(text, { ...contextOf(ofSample), catalog }), { ...ofSample, catalog });
+  const { total } = await ofSample.port.figures({
+    range: { from: addDays(today, -27), to: today },
+    filters: [{ field: 'item-name', values: [sold?.name ?? ''] }],
+    measures: ['items-sold'],
+    of: 'lines',
+  });
+  const { text } = await reply(`how many ${name} are in stock`);
+  expect(total.figures['items-sold']).toBeGreaterThan(0);
+  expect(text).toContain(`| 9 | ${String(total.figures['items-sold'])} |`);
+  expect(text).toContain(`Below zero: ${name} – ${values.join(' / ')} (−2).`);
+  expect((await reply(`how many ${name} did we sell in the last 28 days`)).text).toContain(
+    `: ${String(total.figures['items-sold'])} units`,
+  );
+  expect((await reply('which items were not sold last month')).text).not.toContain(name);
+});
+
 test('any text gets a reply, and a period that was understood consists of days that exist', async () => {
   const pieces = [
     'sales',

@@ -97,16 +97,16 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
     !limit || (typeof paid === 'number' && isWithin(limit, paid));
   const { total, groupCount } = await figuresOf(scoped, {
     measures: [paidId, 'transactions'],
-    where: isPayment,
+    where: isOfCustomer,
     groupBy: ['customer-id'],
     sort: { by: byVisits ? 'transactions' : paidId, isDescending: limit ? limit.bound === 'over' : !isWorst },
     limit: limit ? mostBound : (question.count ?? listed),
   });
-  const groups = total.groups.filter((group) => group.key !== '' && isIn(group));
+  const groups = total.groups.filter(isIn);
   const shown = groups.slice(0, limit ? (question.count ?? mostListed) : groups.length);
   const customers = await Promise.all(shown.map((group) => withLastPayment(scoped, group)));
   const [first] = customers;
-  if (!first && limit && total.groups.some(({ key }) => key !== ''))
+  if (!first && limit && total.groups.length > 0)
     return reply(`${bold(`No customer paid ${limit.bound} ${formatMoney(limit.value)}`)} ${scopeText(scoped)}.`, {
       suggestions: ['Who were the best customers?'],
     });
@@ -150,6 +150,8 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
 
 const paidId = 'total-payments';
 const isPayment: Condition = { not: isRefund };
+/** Sales without a customer are those of many. */
+const isOfCustomer: Condition = { all: [isPayment, { not: { field: 'customer-id', is: '' } }] };
 
 async function withLastPayment(scoped: Scoped, { key, figures, transactions: visits }: FigureGroup) {
   const { rows } = await transactionsOf(scoped, {

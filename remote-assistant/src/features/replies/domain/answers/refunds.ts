@@ -53,7 +53,7 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply | undefined> 
   if (total.transactions === 0) return undefined;
   const { refunds: sum, 'gross-sales': grossSales } = total.figures;
   const links = linksOf(sources.ledgerParams);
-  const customers = [...new Set(latest.map((row) => plain(customerLabel(row))).filter((label) => label !== ''))];
+  const customers = [...new Set(latest.map((row) => plain(customerLabel(row))))];
   // Files may name no customers, staff or reasons.
   const texts = Object.entries(textsOf).filter(([, textOf]) => latest.some((row) => textOf(row) !== ''));
   return reply(
@@ -65,7 +65,7 @@ export async function answerRefunds(scoped: Scoped): Promise<Reply | undefined> 
         `That is ${formatPercent(-sum / grossSales, 1)} of gross sales.`,
       count === 0
         ? 'No refund was paid in this period.'
-        : `${pluralize(count, 'refund')}${count > listed ? `, the latest ${listed}` : ''}${customers.length > 0 ? `, to ${listOf(customers)}` : ''}:`,
+        : `${pluralize(count, 'refund')}${count > listed ? `, the latest ${listed}` : ''}${customers.includes('') ? '' : `, to ${listOf(customers)}`}:`,
       latest.length > 0 &&
         table(
           ['Refund', 'Date', ...texts.map(([label]) => label), number('Paid back')],

@@ -1,7 +1,7 @@
-import { addDays, formatCount, formatMoney, pluralize, unknown } from '@back-office/shared/format';
+import { addDays, formatCount, formatMoney, pluralize, sumOf, unknown, type Unknown } from '@back-office/shared/format';
 import { valuesOf, type Figure } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
-import { itemPath, type CatalogItem } from '../../../../domain/catalog';
+import { itemPath, soldItemFinder, type CatalogItem } from '../../../../domain/catalog';
 import { bold, link, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 import { inventoryPath } from '../guide';
 import type { Question } from '../question';
@@ -45,7 +45,7 @@ export async function answerStock(question: Question, sources: Sources): Promise
       links,
       suggestions,
     });
-  const units = await unitsSold(shown.slice(0, listed), sources);
+  const units = await unitsSold(sources);
   const out = shown.filter(({ stock }) => stock <= 0);
   const notCounted = isAll ? sources.catalog.length - counted.length : 0;
   const [first] = shown;
@@ -67,6 +67,7 @@ export async function answerStock(question: Question, sources: Sources): Promise
           ]),
       ),
       shown.length > listed && `${shown.length - listed} more are in the item list.`,
+      belowZeroText(shown),
       notCounted > 0 &&
         `${pluralize(notCounted, 'item')} without a count, such as services, ${notCounted === 1 ? 'is' : 'are'} not listed.`,
     ),
@@ -77,7 +78,11 @@ export async function answerStock(question: Question, sources: Sources): Promise
 /** All items, if the question names none. */
 function itemsAsked(question: Question, catalog: readonly CatalogItem[]): readonly CatalogItem[] {
   const { items, categories } = goodsOf(question);
-  if (items.length > 0) return catalog.filter(({ name }) => items.includes(name));
+  if (items.length > 0) {
+    const find = soldItemFinder(catalog);
+    const asked = new Set(items.map((name) => find(name)));
+    return catalog.filter((item) => items.includes(item.name) || asked.has(item));
+  }
   return catalog.filter(({ category }) => categories.length === 0 || categories.includes(category));
 }
 
@@ -164,24 +169,40 @@ function stockText({ stock }: Counted) {
   return stock <= 0 ? 'out of stock' : `${pluralize(stock, 'unit')} in stock`;
 }
 
+/** The stock of all variations hides that one of them is below zero. */
+function belowZeroText(items: readonly CatalogItem[]) {
+  const below = items.flatMap(({ name, variations = [] }) =>
+    variations.flatMap(({ values, stock }) =>
+      stock !== '-' && stock < 0 ? [`${plain([name, values.join(' / ')].join(' – '))} (${formatCount(stock)})`] : [],
+    ),
+  );
+  return below.length > 0 && `Below zero: ${listOf(below.slice(0, listed))}.`;
+}
+
 function capitalStock(item: CatalogItem) {
   return isCounted(item) ? `It has ${stockText(item).replace('out of stock', 'no units in stock')}` : '';
 }
 
 /** Units of each item that were sold lately. */
-async function unitsSold(items: readonly CatalogItem[], sources: Sources): Promise<(item: CatalogItem) => Figure> {
+async function unitsSold(sources: Sources): Promise<(item: CatalogItem) => Figure> {
   const { day } = sources.now;
-  const asked = { range: { from: addDays(day, 1 - salesDays), to: day }, measures: ['items-sold'] } as const;
-  const names = items.map(({ name }) => name);
+  const asked = {
+    range: { from: addDays(day, 1 - salesDays), to: day },
+    measures: ['items-sold'],
+    filters: [],
+  } as const;
   const [all, { total }] = await Promise.all([
-    sources.port.figures({ ...asked, filters: [] }, optionsOf(sources)),
-    sources.port.figures(
-      { ...asked, filters: [{ field: 'item-name', values: names }], groupBy: ['item-name'], of: 'lines' },
-      optionsOf(sources),
-    ),
+    sources.port.figures(asked, optionsOf(sources)),
+    sources.port.figures({ ...asked, groupBy: ['item-name', 'sku'], of: 'lines' }, optionsOf(sources)),
   ]);
-  const units = new Map(total.groups.map(({ key, figures }) => [key, figures['items-sold']]));
+  const find = soldItemFinder(sources.catalog);
+  const units = new Map<CatalogItem, number | Unknown>();
+  for (const { key: name, groups } of total.groups)
+    for (const { key: sku, figures } of groups) {
+      const item = find(name, sku);
+      if (item) units.set(item, sumOf([units.get(item) ?? 0, figures['items-sold'] ?? 0]));
+    }
   // Sales that do not name their items may be of any of them.
   const none = all.total.figures['items-sold'] === unknown ? unknown : 0;
-  return ({ name }) => (units.has(name) ? units.get(name) : none);
+  return (item) => units.get(item) ?? none;
 }

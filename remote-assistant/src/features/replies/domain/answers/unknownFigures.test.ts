@@ -102,6 +102,19 @@ test('returned items are said without the refunds that the files do not hold', a
   expect(text).toContain('Your files do not hold partial refunds.');
 });
 
+test('sales without a customer are no customer, and their refunds are not said to be to one', async () => {
+  const ledger = createLedger();
+  const without = { customerId: '', customerName: '' };
+  const rows = portOfRows((range) =>
+    ledger
+      .rowsOf(range)
+      .map((row, nth) => ((row.type === 'refund' ? row.returns === 0 : nth % 4 === 0) ? row : { ...row, ...without })),
+  );
+  const ask = (text: string) => replyTo(text, { ...port, ...rows });
+  expect(await ask('top 1 customer last week')).toMatch(/^\*\*[^*]+ \(C-\d+\) paid the most\*\*/);
+  expect(await ask('refunds last week')).toMatch(/\d refunds?:\n/);
+});
+
 test('of sales that do not name their items it is not said which items were sold', async () => {
   const ledger = createLedger();
   const rows = portOfRows((range) => ledger.rowsOf(range).map((row) => ({ ...row, lines: [] })));

@@ -1,5 +1,6 @@
 import { addDays, pluralize, unknown, type DayRange } from '@back-office/shared/format';
 import { paths } from '@back-office/shared/routes';
+import { soldItemFinder } from '../../../../domain/catalog';
 import { bold, bullets, paragraphs, plain } from '../../../../domain/writeMarkdown';
 import { reply, type Reply } from '../reply';
 import { figureLinks, figuresOf, optionsOf, scopeText, unknownSentence, type Scoped } from './scope';
@@ -15,7 +16,12 @@ export async function answerUnsold(scoped: Scoped): Promise<Reply | undefined> {
   const before: DayRange = { from: addDays(from, 0 - offeredDays), to };
   const id = 'items-sold';
   const [{ total }, offered] = await Promise.all([
-    figuresOf(scoped, { measures: [id], groupBy: ['item-name'], of: 'lines', sort: { by: id, isDescending: false } }),
+    figuresOf(scoped, {
+      measures: [id],
+      groupBy: ['item-name', 'sku'],
+      of: 'lines',
+      sort: { by: id, isDescending: false },
+    }),
     sources.port.facets(
       { scope: { range: before, filters: scoped.question.filters }, field: 'item-name' },
       optionsOf(sources),
@@ -23,8 +29,19 @@ export async function answerUnsold(scoped: Scoped): Promise<Reply | undefined> {
   ]);
   if (total.figures[id] === unknown) return reply(unknownSentence(id, total, scopeText(scoped)));
   const sold = new Set(total.groups.filter(({ figures }) => figures[id] !== 0).map(({ key }) => key));
-  const names = [...sources.catalog.map(({ name }) => name), ...offered.values.map(({ value }) => value)];
-  const unsold = [...new Set(names)].filter((name) => name !== '' && !sold.has(name));
+  const find = soldItemFinder(sources.catalog);
+  const soldItems = new Set(
+    total.groups
+      .filter(({ key }) => sold.has(key))
+      .flatMap(({ key, groups }) => groups.map(({ key: sku }) => find(key, sku))),
+  );
+  const unsoldItems = new Set(sources.catalog.filter((item) => !soldItems.has(item)));
+  // A variation is named where others of its item were sold.
+  const others = offered.values.filter(({ value }) => {
+    const item = find(value);
+    return value !== '' && !sold.has(value) && (item === undefined || !unsoldItems.has(item));
+  });
+  const unsold = [...new Set([...[...unsoldItems].map(({ name }) => name), ...others.map(({ value }) => value)])];
   const text =
     unsold.length === 0
       ? `Every item of your list sold ${scopeText(scoped)}: ${bold(pluralize(sold.size, 'item'))}.`

@@ -83,7 +83,7 @@ export function filtersIn(
         )
       : [];
     const said = first === undefined ? saidOf(field, free, own, unexplained) : [first, ...others];
-    add(field, said);
+    add(field, field === 'item-name' ? said.flatMap((name) => named.soldAs.get(name) ?? [name]) : said);
     const forms = formsOf(said);
     for (const [place, { text }] of free.entries()) if (forms.has(text)) used.add(place);
   }

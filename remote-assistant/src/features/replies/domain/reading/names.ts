@@ -51,6 +51,15 @@ export function catalogWords(catalog: readonly CatalogItem[]): ReadonlySet<strin
   return words;
 }
 
+/** Those of items with variations, which sales name in their own way. */
+export function variedWords(catalog: readonly CatalogItem[]): ReadonlySet<string> {
+  const varied = variedItems.get(catalog) ?? catalog.filter(({ variations }) => variations !== undefined);
+  variedItems.set(catalog, varied);
+  return catalogWords(varied);
+}
+
+const variedItems = new WeakMap<readonly CatalogItem[], readonly CatalogItem[]>();
+
 /** A question reads the words of its catalog for each of its clauses. */
 const wordsOfCatalogs = new WeakMap<readonly CatalogItem[], ReadonlySet<string>>();
 

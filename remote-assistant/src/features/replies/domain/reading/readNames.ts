@@ -2,10 +2,11 @@ import { addDays, compareNames, firstDay, type DayRange } from '@back-office/sha
 import type { AskOptions, DimensionId, FacetsAnswer, LedgerPort } from '@back-office/shared/ledger';
 import { lastDays } from '../comparison';
 import { lexiconWords, sensesIn, type FoundSense } from '../language/lexicon';
+import { soldItemFinder, type CatalogItem } from '../../../../domain/catalog';
 import { nearestWord } from '../../../../domain/spelling';
 import { correctWords, excluding, fillerWords, knownWordsWith, plainWords } from '../language/plainWords';
 import { correctionOf, type Word, type Words } from '../language/words';
-import { catalogWords, wordsOfNames } from './names';
+import { catalogWords, variedWords, wordsOfNames } from './names';
 import type { QuestionContext } from '../question';
 import type { DatedQuestion } from './readDays';
 
@@ -95,6 +96,8 @@ function nameWordsOf(names: Names): NameWords {
 /** A question whose names are known: all that it can name, and its words with their spelling corrected to them. */
 export interface NamedQuestion extends DatedQuestion {
   readonly names: Names;
+  /** The names under which the variations of an item are sold, by its own. */
+  readonly soldAs: ReadonlyMap<string, readonly string[]>;
   /** Words that mean nothing in the question unless they are part of a name. */
   readonly unexplained: ReadonlySet<string>;
 }
@@ -110,16 +113,22 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
     (at) => rest[at]?.isApart === true,
   );
   const unexplained = unexplainedIn(rest, found, ownWords);
+  const ofItems = variedWords(catalog);
+  const ofVaried = rest.map(({ text }) => text).filter((text) => ofItems.has(text));
   const mayName =
     unexplained.size > 0 ||
+    ofVaried.length > 0 ||
     rest.some(({ text }) => excluding.has(text) || (isOfNames(context) && /^(?:\d+|rest|others|else)$/.test(text))) ||
     found.some(({ values, fields }) => values.length > 0 || fields.some((field) => fieldsOfNames.has(field)));
   // Most questions name nothing that only the ledger knows, and need not wait for it.
-  const sold = mayName ? await context.namesIn(daysAround(dated), [...unexplained]) : noNames;
+  const sold = mayName
+    ? await context.namesIn(daysAround(dated), [...new Set([...unexplained, ...ofVaried])])
+    : noNames;
   const { all: nameWords, people } = nameWordsOf(sold);
   const isInName = (word: string) => nameWords.has(word) || ofCatalog.has(word);
   return {
     ...dated,
+    soldAs: ofVaried.length === 0 ? new Map() : soldNamesOf(catalog, sold['item-name']),
     rest: writtenApart(rest, isInName, unexplained).map((word) =>
       correctedName(word, { names: nameWords, people, known: ownWords }),
     ),
@@ -130,6 +139,17 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
     },
     unexplained,
   };
+}
+
+/** The names of sales by the item with variations that they are of. */
+function soldNamesOf(catalog: readonly CatalogItem[], sold: readonly string[]) {
+  const find = soldItemFinder(catalog);
+  const names = new Map<string, readonly string[]>();
+  for (const name of sold) {
+    const item = find(name);
+    if (item?.variations) names.set(item.name, [...(names.get(item.name) ?? []), name]);
+  }
+  return names;
 }
 
 /** Words that are not known as they were typed, and those that have a meaning only beside others. */
