@@ -16,12 +16,14 @@ interface LocationColumn {
 }
 
 /**
- * Finds what a file says of single locations: their prices and where an item is sold, as in `Price Downtown` and
- * `Enabled Downtown` (Square) or `Price [Downtown]` (Loyverse). An item has one price, so the preview says what is left out.
+ * Finds what a file says of single locations: their prices, where an item is sold and where it runs low, as in `Price Downtown`,
+ * `Enabled Downtown` and `Stock Alert Count Downtown` (Square) or `Price [Downtown]` (Loyverse). An item has one price and one
+ * low level, so the preview says what is left out.
  */
 export class LocationPrices {
   private readonly prices: readonly LocationColumn[];
   private readonly places: readonly LocationColumn[];
+  private readonly levels: readonly LocationColumn[];
 
   constructor(
     private readonly file: FileAnalysis,
@@ -39,6 +41,7 @@ export class LocationPrices {
       return bracketed ?? (known.has(plain.toLowerCase()) ? plain : undefined);
     });
     this.places = columnsOf(placeIn);
+    this.levels = columnsOf(levelLocation);
   }
 
   /** `price`: that of the item which the row becomes. */
@@ -50,6 +53,10 @@ export class LocationPrices {
     for (const found of this.places) {
       const text = cellText(row.cells[found.column] ?? '');
       if (text !== '' && readYesNo(text) === false) note(found, row, text, price);
+    }
+    for (const found of this.levels) {
+      const text = cellText(row.cells[found.column] ?? '');
+      if (text !== '' && text !== '0') note(found, row, text, price);
     }
   }
 
@@ -90,6 +97,13 @@ export class LocationPrices {
             `Items that are not sold at “${found.location}” are imported as all others: ${rows}, the first in line ${row.line}.`,
         ),
       ),
+      ...this.levels.flatMap((found) =>
+        warning(
+          found,
+          (rows, { row, text }) =>
+            `A low level is for all locations together. That of “${found.location}” is left out: ${rows}, the first in line ${row.line} with ${text}. To import it, choose “Low level” for its column.`,
+        ),
+      ),
     ];
   }
 }
@@ -117,7 +131,13 @@ function placeIn(name: string): string | undefined {
   return plain ?? bracketed;
 }
 
-/** The location in `Stock Alert Count Downtown`. */
+/** The location in `Stock Alert Count Downtown` or `Low stock [Downtown]`. */
+function levelLocation(name: string): string | undefined {
+  const [, plain, bracketed] = /^\s*(?:stock alert count\s+(\S.*?)|low stock \[([^]*)\])\s*$/i.exec(name) ?? [];
+  return plain ?? bracketed;
+}
+
+/** The location in `Stock Alert Enabled Downtown` or `Stock Alert Count Downtown`. */
 function alertLocation(name: string): string | undefined {
   return /^\s*stock alert (?:enabled|count)\s+(\S.*?)\s*$/i.exec(name)?.[1];
 }

@@ -140,6 +140,20 @@ test('prices of single locations, and where an item is not sold, are told in the
   ]);
 });
 
+test.each(['Stock Alert Count Bar', 'Low stock [Bar]'])(
+  'low levels in “%s” are told, and how to import them',
+  (column) => {
+    const row = { Name: 'Cup', SKU: 'C', Price: '4', [column]: '5' };
+    const file = fileOf(`Name,SKU,Price,${column}`, [row, { ...row, SKU: 'D', Name: 'Jug', [column]: '0' }]);
+    expect(reasonsIn(file)).toEqual([
+      [
+        1,
+        'A low level is for all locations together. That of “Bar” is left out: 1 row, the first in line 2 with 5. To import it, choose “Low level” for its column.',
+      ],
+    ]);
+  },
+);
+
 test('WooCommerce: a comma inside a choice, stock of the product, the low level, and variations before their product', () => {
   const file = fileOf(
     'ID,Type,SKU,Name,Published,Stock,Low stock amount,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)',
