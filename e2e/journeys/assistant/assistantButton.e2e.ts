@@ -78,6 +78,19 @@ test.describe('the assistant button covers no text and no control at rest', () =
     }
   });
 
+  test('the bar covers no control that the Tab key leads to', async ({ page, product }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(product);
+    await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+    const bar = page.locator('[data-floating="assistant"]');
+    const focused = page.locator(':focus');
+    for (let nth = 0; nth < 12; nth += 1) {
+      await page.keyboard.press('Tab');
+      const [below, end] = await Promise.all([focused.boundingBox(), bar.boundingBox()]);
+      expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(end?.y ?? 0);
+    }
+  });
+
   test('the bar leaves while scrolling down, typing and on forms, comes back at the end and for the keyboard, and makes room for a selection', async ({
     page,
     product,

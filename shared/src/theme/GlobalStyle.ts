@@ -74,6 +74,13 @@ export const GlobalStyle = createGlobalStyle`
     box-sizing: border-box;
   }
 
+  /* What has the focus is scrolled clear of the assistant's bar, which is as high. */
+  ${media.phone} {
+    ${scope} {
+      scroll-padding-bottom: 56px;
+    }
+  }
+
   ${scope} body,
   ${scope} :is(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, pre, blockquote) {
     margin: 0;
