@@ -7,19 +7,19 @@ import { parseTypedNumber, withoutCurrency, withPlainSigns, type TypedNumber } f
 export type Cents = number;
 
 /** By ISO 4217; browsers differ on some. All others have two. */
-const otherDecimals: Readonly<Record<number, string>> = {
-  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
-  3: 'BHD IQD JOD KWD LYD OMR TND',
-  4: 'CLF UYW',
-};
+const otherDecimals: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+    3: 'BHD IQD JOD KWD LYD OMR TND',
+    4: 'CLF UYW',
+  }).flatMap(([decimals, codes]) => codes.split(' ').map((code) => [code, Number(decimals)] as const)),
+);
 
 /** The decimals of amounts in a currency, without one in that of the page. */
 export function currencyDecimals(currency?: string): number {
   const { currency: ofPage, decimals } = pageFormat();
   if (decimals !== undefined && (currency ?? ofPage) === ofPage) return decimals;
-  return Number(
-    Object.keys(otherDecimals).find((each) => otherDecimals[Number(each)]?.includes(currency ?? ofPage)) ?? 2,
-  );
+  return otherDecimals.get(currency ?? ofPage) ?? 2;
 }
 
 const accounting = perFormat(({ currency, locale }) => {

@@ -142,13 +142,16 @@ export function currencyInWords(header: string): string | undefined {
   return words.map((word, index) => currencyWord(word, header, index === words.length - 1)).find(Boolean);
 }
 
+/** The last word of most headers. It need not be looked up. */
+const isOrdinary = /^(?:price|preis|prix|precio)$/i;
+
 function currencyWord(word: string, header: string, isLast: boolean): string | undefined {
   if (/\p{Sc}/u.test(word)) return /[¢¤]/.test(word) ? undefined : foreignMark(word);
   const code = word.toUpperCase();
   const isShouted = header === header.toUpperCase();
   if (isCurrencyCode(code) && (!codesLikeWords.has(code) || (word === code && isLast && !isShouted)))
     return foreignMark(code);
-  return isLast && vocabulary().symbols.has(word.toLowerCase()) ? word : undefined;
+  return isLast && !isOrdinary.test(word) && vocabulary().symbols.has(word.toLowerCase()) ? word : undefined;
 }
 
 /** `EUR`, in capital letters. */

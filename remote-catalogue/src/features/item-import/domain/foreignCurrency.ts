@@ -35,8 +35,8 @@ export class CurrencySearch {
     const inCell = marks.map(foreignMark).find(Boolean);
     const isDollar = inCell === undefined && marks.some(isOwnCurrency);
     // `EUR/kg`
-    const [beforeUnit = '', unit] = this.columns.cell(row, 'unit').split('/');
-    const inUnit = unit === undefined ? undefined : currencyInWords(beforeUnit);
+    const unit = this.columns.cell(row, 'unit');
+    const inUnit = unit.includes('/') ? currencyInWords(unit.slice(0, unit.indexOf('/'))) : undefined;
     const inRow = inCell ?? currencyName(this.columns.cell(row, 'currency')) ?? inUnit;
     const name = isDollar ? undefined : (inRow ?? this.ofFile);
     if (name === undefined) return;

@@ -180,9 +180,8 @@ export function inheritedCell(
 }
 
 function gtinOf({ columns }: FileAnalysis, row: ImportRow, warn: Warn): string {
-  const [first = '', ...others] = new Set(
-    columns.all('gtin').flatMap((column) => cellText(row.cells[column] ?? '') || []),
-  );
+  const codes = columns.all('gtin').flatMap((column) => cellText(row.cells[column] ?? '') || []);
+  const [first = '', ...others] = codes.length < 2 ? codes : new Set(codes);
   if (others.length > 0)
     warn(rowNote(row, columns.nameOf('gtin'), others.join(', '), `An item has one GTIN. ${first} is imported.`));
   return first;

@@ -2,7 +2,7 @@ import { pluralize } from '@back-office/shared/format';
 import { gtinWarning } from '../../../domain/gtin';
 import { skuKey, type Item } from '../../../domain/item';
 import type { BroughtStock, StockAt } from '../../../domain/stockPlaces';
-import { hasVariations, summaryOf, variationsOf } from '../../../domain/variations';
+import { hasVariations, summaryOf } from '../../../domain/variations';
 import { analyzeFile, rowsPerStep, type FileAnalysis } from './analyzeFile';
 import { mappingErrors } from './columns';
 import { CurrencySearch } from './foreignCurrency';
@@ -113,11 +113,10 @@ function* sortOutcomes(
   const bad: RowNote[] = [];
   const skipped: RowNote[] = [];
   const existing = new ExistingItems(context.existing);
-  const items = outcomes.flatMap((outcome) => ('item' in outcome ? [outcome.item] : []));
   const brought = broughtBefore(context);
   const updates = createUpdates(file, existing, brought);
   const skuLines = new Map<string, number>();
-  const ids = new FileIds(() => items.map(({ id }) => id));
+  const ids = new FileIds(() => outcomes.flatMap((outcome) => ('item' in outcome ? [outcome.item.id] : [])));
   const { columns, source } = file;
 
   for (const [index, outcome] of outcomes.entries()) {
@@ -261,7 +260,7 @@ function warnAboutCodes(item: Item, line: number, skuLines: Map<string, number>,
     if (!said.has(note)) warnOf(field, value, reason);
     said.add(note);
   };
-  for (const { sku, gtin } of variationsOf(item)) {
+  for (const { sku, gtin } of item.variations?.length ? item.variations : [item]) {
     const key = skuKey(sku);
     const sameSku = key === '' ? undefined : skuLines.get(key);
     if (sameSku === line) warn('sku', sku, 'Another variation of this item has the same SKU.');

@@ -131,8 +131,9 @@ const context = 12;
 /** The same words of a file in each encoding; none if the file is plain ASCII or UTF-16. */
 function encodingExamples(bytes: Uint8Array, encoding: TextEncoding): readonly EncodingExample[] {
   if (!choices.includes(encoding)) return [];
-  const at = firstInvalid(bytes) ?? bytes.findIndex((byte) => byte > 0x7f);
-  if (at === -1 || startsWithMark(bytes)) return [];
+  const first = firstOther(bytes);
+  if (first === undefined || startsWithMark(bytes)) return [];
+  const at = firstInvalid(bytes, first) ?? first;
   const piece = bytes.subarray(wordStart(bytes, at), wordEnd(bytes, at));
   return choices.map((choice) => ({
     encoding: choice,
@@ -142,9 +143,15 @@ function encodingExamples(bytes: Uint8Array, encoding: TextEncoding): readonly E
   }));
 }
 
-/** The first byte that is not part of a UTF-8 character. */
-function firstInvalid(bytes: Uint8Array): number | undefined {
-  for (let at = 0; at < bytes.length; at += 1) {
+/** The first byte that is not ASCII. A callback for each byte would take longer than reading the table. */
+function firstOther(bytes: Uint8Array): number | undefined {
+  for (let at = 0; at < bytes.length; at += 1) if ((bytes[at] ?? 0) > 0x7f) return at;
+  return undefined;
+}
+
+/** The first byte from `start` on that is not part of a UTF-8 character. */
+function firstInvalid(bytes: Uint8Array, start: number): number | undefined {
+  for (let at = start; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
     if (byte < 0x80) continue;
     const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;

@@ -1,5 +1,5 @@
 import { currencyDecimals, storedMark, storedMoney, storedNumber, type Decimal } from '@back-office/shared/format';
-import { takeCurrency } from './currencyMarks';
+import { takeCurrency, type MarkedNumber } from './currencyMarks';
 import type { DecimalMark } from './importTypes';
 import { readNumber } from './readNumbers';
 import { cellText } from './readTexts';
@@ -11,7 +11,7 @@ export type PriceReading =
   | { readonly kind: 'open' }
   | { readonly kind: 'price'; readonly text: string; readonly isRounded?: true };
 
-const plainPrice = /^\d{1,12}(?:\.\d\d)?$/;
+const plainPrice = /^\d{1,12}(?:\.\d\d?)?$/;
 const unitSuffix = /\s*\/\s*(\p{L}[\p{L}\d.]{0,11})$/u;
 /** `12,-` and `12.–`: no cents. */
 const noCents = /[.,](?:--?|[–—])(?=\D*$)/;
@@ -26,8 +26,9 @@ export function readPrice(cell: string, mark: DecimalMark): PriceReading {
   if (trimmed === '') return { kind: 'blank' };
   if (/^variable(?: pric(?:e|ing))?$/i.test(trimmed)) return { kind: 'open' };
   if (plainPrice.test(trimmed) && mark === '.' && storedMark() === '$') {
-    const whole = trimmed.replace(/^0+(?=\d)/, '');
-    return { kind: 'price', text: whole.includes('.') ? `$${whole}` : `$${whole}.00` };
+    const number = trimmed.replace(/^0+(?=\d)/, '');
+    const zeros = !number.includes('.') ? '.00' : number.at(-2) === '.' ? '0' : '';
+    return { kind: 'price', text: `$${number}${zeros}` };
   }
 
   if (trimmed.length > 60) return { kind: 'invalid' };
@@ -63,7 +64,8 @@ function wasRounded(decimal: Decimal): boolean {
   return finer > 0 && decimal.units % 10n ** BigInt(finer) !== 0n;
 }
 
-function splitPrice(text: string) {
+function splitPrice(text: string): MarkedNumber & { readonly sign: '' | '-' } {
+  if (/^[\d.,]*$/.test(text)) return { sign: '', number: text, marks: [] };
   let number = text.replace(noCents, '');
   let sign: '' | '-' = '';
   if (/^\(.*\)$/.test(number)) {

@@ -35,10 +35,11 @@ export function stockOfRow(file: FileAnalysis, row: ImportRow, warn: Warn): RowS
   const hasTotal = totals.some(({ count }) => count !== undefined);
   const ownOutcome = isPlaced ? sumOfLocations : placed.length > 0 && hasTotal ? withoutLocations : notCounted;
   for (const { column, text, count } of cells) {
+    if (count !== undefined) continue;
     const isOfProduct = text.toLowerCase() === 'parent' && file.columns.has('parent');
     const problem = isOfProduct ? 'The stock is that of the product, for all variations together.' : 'Not a number.';
     const reason = `${problem} ${file.isOwn ? ownOutcome : notCounted}`;
-    if (count === undefined) warn(rowNote(row, file.columns.nameAt(column), text, reason));
+    warn(rowNote(row, file.columns.nameAt(column), text, reason));
   }
   if (file.isOwn) return ownStock(file, row, { totals, placed, isPlaced }, warn);
   const stock = cells.some(({ count }) => count === undefined) ? '-' : sumOf(cells);
@@ -53,14 +54,16 @@ function stockCells(file: FileAnalysis, row: ImportRow): readonly StockCell[] {
   const { columns, decimalMark, isOwn, hasOurNumbers, stockLocations, trackerColumn } = file;
   // Shopify writes 0 for stock that it does not count.
   if (trackerColumn !== -1 && (row.cells[trackerColumn] ?? '').trim() === '') return [];
-  const cells = columns.all('stock').flatMap((column, index): StockCell[] => {
+  const cells: StockCell[] = [];
+  for (const [index, column] of columns.all('stock').entries()) {
     const text = cellText(row.cells[column] ?? '');
-    if (text === '' || text === '-') return [];
+    if (text === '' || text === '-') continue;
     const isExact = isOwn && (hasOurNumbers || decimalMark === '.') && String(Number(text)) === text;
     const count = isExact ? Number(text) : readCount(text, decimalMark);
     const isNumber = count !== undefined && Number.isFinite(count);
-    return [{ column, location: stockLocations[index], text, count: isNumber ? count : undefined, isExact }];
-  });
+    cells.push({ column, location: stockLocations[index], text, count: isNumber ? count : undefined, isExact });
+  }
+  if (cells.length < 2) return cells;
   const isNew = ({ column }: StockCell) => isNewQuantity(columns.nameAt(column));
   const replaced = new Set(cells.filter(isNew).map(({ location }) => location));
   return replaced.size === 0 ? cells : cells.filter((cell) => isNew(cell) || !replaced.has(cell.location));
@@ -91,8 +94,9 @@ function ownStock(file: FileAnalysis, row: ImportRow, { totals, placed, isPlaced
 
 /** `-` if nothing can be read. */
 function sumOf(cells: readonly StockCell[]): number | '-' {
-  const counts = cells.flatMap(({ count }) => (count === undefined ? [] : [count]));
-  return counts.length === 0 ? '-' : Number(counts.reduce((sum, count) => sum + count, 0).toFixed(6));
+  if (cells.every(({ count }) => count === undefined)) return '-';
+  const sum = cells.reduce((added, { count = 0 }) => added + count, 0);
+  return Number.isInteger(sum) ? sum : Number(sum.toFixed(6));
 }
 
 function byLocation(cells: readonly StockCell[]): ReadonlyMap<string, number> {

@@ -6,15 +6,17 @@ import { decodeEntities } from './plainText';
 
 /** A cell without padding and without the `="0123"` that makes spreadsheets keep leading zeros. */
 export function cellText(cell: string): string {
+  if (cell === '') return cell;
   const text = cell.trim();
   // Shopify and spreadsheets mark digits as a text by an apostrophe.
-  if (/^'\d+$/.test(text)) return text.slice(1);
+  if (text.startsWith("'") && /^'\d+$/.test(text)) return text.slice(1);
   return text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1).trim() : text;
 }
 
 /** A cell as one line of text: entities decoded, line breaks replaced by a space. */
 export function lineText(cell: string): string {
-  return decodeEntities(cellText(cell)).replace(/\s*[\r\n]+\s*/g, ' ');
+  const text = decodeEntities(cellText(cell));
+  return /[\r\n]/.test(text) ? text.replace(/\s*[\r\n]+\s*/g, ' ') : text;
 }
 
 /**

@@ -63,6 +63,7 @@ function choiceText(cell: string): string {
 
 /** The variation of a row as one text, `Large / Red`; empty if it has none. */
 export function variationText(columns: Columns, options: readonly OptionColumns[], row: ImportRow): string {
+  if (!columns.has('variation') && options.length === 0) return '';
   const texts = columns.all('variation').map((column) => lineText(row.cells[column] ?? ''));
   const text = texts
     .filter(Boolean)
