@@ -65,7 +65,7 @@ test.beforeAll(async () => {
       .replace(
         "from '@back-office/shared/ui';",
         (end) =>
-          `${end}\nimport { Menu } from '@back-office/shared/ui/choices';\nimport { ConfirmDialog } from '@back-office/shared/ui/forms';\nimport { matchPath, useLocation } from '@back-office/shared/router';`,
+          `${end}\nimport { Menu } from '@back-office/shared/ui/choices';\nimport { ConfirmDialog } from '@back-office/shared/ui/dialogs';\nimport { matchPath, useLocation } from '@back-office/shared/router';`,
       )
       .replace(/<ModuleStats/, '<Bench />\n$&')
       .concat(bench),

@@ -57,7 +57,7 @@ export function facadeOf(shareKey) {
 
 /** Shared only to save bytes: several copies work side by side, and a remote brings its own if no other is new enough. */
 const basics = ['area', 'format', 'routes', 'theme', 'ui', 'url'].map((name) => `${ownScope}${name}`);
-const kit = [...basics, ...['choices', 'forms', 'table'].map((group) => `${ownScope}ui/${group}`)];
+const kit = [...basics, ...['choices', 'dialogs', 'forms', 'table'].map((group) => `${ownScope}ui/${group}`)];
 
 /** The host has the light core of the kit in its first script, but none of the groups. */
 const eager = [...singletons, ...basics];

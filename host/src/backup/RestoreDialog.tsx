@@ -12,7 +12,8 @@ import {
 } from '@back-office/shared/shop/backup';
 import { notAskedText, type AskedOwners } from '@back-office/shared/state';
 import { Button, controlsOf, focusedElement, Stack, Text, useToast, VisuallyHidden } from '@back-office/shared/ui';
-import { FileDrop, ProgressBar } from '@back-office/shared/ui/forms';
+import { FileDrop } from '@back-office/shared/ui/dialogs';
+import { ProgressBar } from '@back-office/shared/ui/forms';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { withoutRing } from '@back-office/shared/theme';
 import { withShop } from '@back-office/shared/url';

@@ -4,7 +4,8 @@ import type { BookResult, ImportPreview, SalesImport } from '@back-office/shared
 import { color, media } from '@back-office/shared/theme';
 import { Amount, Button, Notice, Stack, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
-import { ProgressBar, Switch } from '@back-office/shared/ui/forms';
+import { Switch } from '@back-office/shared/ui/dialogs';
+import { ProgressBar } from '@back-office/shared/ui/forms';
 import { FactFrame, FactTable } from '../health/FactTable';
 import { Details } from './Details';
 import { FilePart } from './FilePart';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { keyframes, motion, rowStyle, scrolls, space, stackStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
-import { Modal } from '@back-office/shared/ui/forms';
+import { Modal } from '@back-office/shared/ui/dialogs';
 import { DrawerAreaMenu } from './DrawerAreaMenu';
 import { Navigation, type NavigationProps } from './Navigation';
 import { NavigationFoot } from './NavigationFoot';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { pageClock } from '@back-office/shared/loading';
 import { notAskedText, type SampleDataChanges } from '@back-office/shared/state';
 import { Stack, useToast } from '@back-office/shared/ui';
-import { ConfirmDialog } from '@back-office/shared/ui/forms';
+import { ConfirmDialog } from '@back-office/shared/ui/dialogs';
 import { useAreas } from '../remotes/AreasProvider';
 import { ContentList } from '../shops/ContentList';
 import { openSampleData, undoReset } from './undoReset';

@@ -3,7 +3,7 @@ import { pluralize } from '@back-office/shared/format';
 import { shopNamespace, type Shop } from '@back-office/shared/shop';
 import { unsentEdits } from '@back-office/shared/state';
 import { Button, Row, Stack, Text } from '@back-office/shared/ui';
-import { ConfirmDialog } from '@back-office/shared/ui/forms';
+import { ConfirmDialog } from '@back-office/shared/ui/dialogs';
 import { BackUpDialog } from '../backup/BackUpDialog';
 import { useAreas } from '../remotes/AreasProvider';
 import { askOwners } from '../remotes/stored';

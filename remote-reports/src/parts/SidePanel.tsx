@@ -14,7 +14,7 @@ import {
   textStyle,
 } from '@back-office/shared/theme';
 import { IconButton, Row, Text, useMedia } from '@back-office/shared/ui';
-import { Modal } from '@back-office/shared/ui/forms';
+import { Modal } from '@back-office/shared/ui/dialogs';
 import { DockedPanel, type PanelFrameProps } from './DockedPanel';
 
 interface SidePanelProps {

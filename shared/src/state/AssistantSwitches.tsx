@@ -1,4 +1,4 @@
-import { Switch } from '@back-office/shared/ui/forms';
+import { Switch } from '@back-office/shared/ui/dialogs';
 import { usePreferences, type Preferences } from './preferences';
 
 type AssistantPreference = keyof Pick<Preferences, 'autoSave' | 'showTimestamps' | 'enableSounds'>;

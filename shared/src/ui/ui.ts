@@ -1,4 +1,4 @@
-/** The light core of the ui kit, which the first page needs. Its other groups are `ui/choices`, `ui/forms` and `ui/table`. */
+/** The light core of the ui kit, which the first page needs. Its other groups are `ui/choices`, `ui/dialogs`, `ui/forms` and `ui/table`. */
 export { Amount, type AmountProps } from './Amount';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge';
 export { Button, type ButtonProps } from './Button';

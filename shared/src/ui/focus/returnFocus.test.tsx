@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
-import type * as Forms from '@back-office/shared/ui/forms';
+import type * as Dialogs from '@back-office/shared/ui/dialogs';
 import type * as Choices from '../choices/choices';
 
 /* jsdom does not know `inert`, and its frames are slow. Here the attribute prevents focusing, and a frame comes before
    the cleanup of an overlay that closes after an await, as in a browser. */
-let forms: typeof Forms;
+let dialogs: typeof Dialogs;
 let choices: typeof Choices;
 beforeAll(async () => {
   Object.defineProperty(HTMLElement.prototype, 'inert', {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     queueMicrotask(() => frame(0));
     return 0;
   });
-  forms = await import('@back-office/shared/ui/forms');
+  dialogs = await import('@back-office/shared/ui/dialogs');
   choices = await import('../choices/choices');
 });
 
@@ -49,7 +49,7 @@ interface PageProps {
 }
 
 function Page({ kind, movesOn = false }: PageProps) {
-  const { ConfirmDialog } = forms;
+  const { ConfirmDialog } = dialogs;
   const { Dialog, Menu, Sheet } = choices;
   const [isOpen, setOpen] = useState(false);
   const elsewhere = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { grows, keyframes, media, motion, radius, rowStyle, space, stackStyle } from '@back-office/shared/theme';
 import { IconButton, Text } from '@back-office/shared/ui';
-import { Modal } from '@back-office/shared/ui/forms';
+import { Modal } from '@back-office/shared/ui/dialogs';
 
 export interface DialogProps {
   /** Names the task. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import styled from 'styled-components';
 import { boxStyle, keyframes, media, motion, rowStyle } from '@back-office/shared/theme';
 import { IconButton, Text } from '@back-office/shared/ui';
-import { Modal } from '@back-office/shared/ui/forms';
+import { Modal } from '@back-office/shared/ui/dialogs';
 import { shortWindow } from './Dialog';
 import { listen } from '../../loading/listen';
 import { SheetLinks, type SheetSectionLink } from './SheetLinks';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, rowStyle, textStyle } from '@back-office/shared/theme';
 import { IconButton } from '@back-office/shared/ui';
-import { copyFailedText, useCopy } from '@back-office/shared/ui/forms';
+import { copyFailedText, useCopy } from '@back-office/shared/ui/dialogs';
 import type { Rating } from '../../../domain/conversation';
 import { readableText } from '../domain/readableText';
 import { useIsPending } from '../../../state/AssistantProvider';

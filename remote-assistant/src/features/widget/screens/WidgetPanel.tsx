@@ -17,7 +17,7 @@ import {
   textStyle,
 } from '@back-office/shared/theme';
 import { IconButton, Tooltip, useIsPhone } from '@back-office/shared/ui';
-import { useModal } from '@back-office/shared/ui/forms';
+import { useModal } from '@back-office/shared/ui/dialogs';
 import { AssistantMark } from '../../../parts/AssistantMark';
 import type { WidgetPanelProps } from './AssistantWidget';
 

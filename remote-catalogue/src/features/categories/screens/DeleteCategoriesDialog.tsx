@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pluralize } from '@back-office/shared/format';
 import { Grid } from '@back-office/shared/ui';
-import { ConfirmDialog } from '@back-office/shared/ui/forms';
+import { ConfirmDialog } from '@back-office/shared/ui/dialogs';
 import { categoryOptions, countItemsIn, type Category } from '../../../domain/categories';
 import { NativeSelect } from '@back-office/shared/ui/imports';
 import { useCategories } from '../../../state/categories';

@@ -4,6 +4,7 @@ import type * as core from '@back-office/shared/ui';
 import type * as charts from '@back-office/shared/ui/charts';
 import type * as choices from '@back-office/shared/ui/choices';
 import type * as dates from '@back-office/shared/ui/dates';
+import type * as dialogs from '@back-office/shared/ui/dialogs';
 import type * as forms from '@back-office/shared/ui/forms';
 import type * as table from '@back-office/shared/ui/table';
 import docs from './kit.docs';
@@ -18,10 +19,11 @@ export type CoreName = Exclude<
 export type ChartsName = ComponentIn<typeof charts>;
 export type ChoicesName = ComponentIn<typeof choices>;
 export type DatesName = ComponentIn<typeof dates>;
-export type FormsName = Exclude<ComponentIn<typeof forms>, 'Modal'>;
+export type DialogsName = Exclude<ComponentIn<typeof dialogs>, 'Modal'>;
+export type FormsName = ComponentIn<typeof forms>;
 export type TableName = ComponentIn<typeof table>;
 /** Every component the kit exports. A new one does not compile until it has metadata and previews. */
-type ComponentName = CoreName | ChartsName | ChoicesName | DatesName | FormsName | TableName;
+type ComponentName = CoreName | ChartsName | ChoicesName | DatesName | DialogsName | FormsName | TableName;
 
 /** What cannot be read from the source of a component: its category and tags, and sample code. */
 const tagsOf: Readonly<Record<ComponentName, readonly [KitComponent['category'], ...(readonly string[])]>> = {

@@ -3,6 +3,7 @@ import * as core from '@back-office/shared/ui';
 import * as charts from '@back-office/shared/ui/charts';
 import * as choices from '@back-office/shared/ui/choices';
 import * as dates from '@back-office/shared/ui/dates';
+import * as dialogs from '@back-office/shared/ui/dialogs';
 import * as forms from '@back-office/shared/ui/forms';
 import * as table from '@back-office/shared/ui/table';
 import { componentCategories, popularComponents } from '../domain/componentBrowser';
@@ -10,6 +11,7 @@ import { chartPreviews } from '../screens/previews/chartPreviews';
 import { choicesPreviews } from '../screens/previews/choicesPreviews';
 import { corePreviews } from '../screens/previews/corePreviews';
 import { datePreviews } from '../screens/previews/datePreviews';
+import { taskPreviews } from '../screens/previews/taskPreviews';
 import { formPreviews } from '../screens/previews/formPreviews';
 import type { Preview } from '../screens/previews/preview';
 import { tablePreviews } from '../screens/previews/tablePreviews';
@@ -23,6 +25,7 @@ const subpaths = {
   '@back-office/shared/ui/charts': { exports: charts, previews: chartPreviews },
   '@back-office/shared/ui/choices': { exports: choices, previews: choicesPreviews },
   '@back-office/shared/ui/dates': { exports: dates, previews: datePreviews },
+  '@back-office/shared/ui/dialogs': { exports: dialogs, previews: taskPreviews },
   '@back-office/shared/ui/forms': { exports: forms, previews: formPreviews },
   '@back-office/shared/ui/table': { exports: table, previews: tablePreviews },
 };

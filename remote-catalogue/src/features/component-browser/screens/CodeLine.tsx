@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { color, font, media, rowStyle, space, textStyle } from '@back-office/shared/theme';
 import { Button } from '@back-office/shared/ui';
-import { copyFailedText, useCopy } from '@back-office/shared/ui/forms';
+import { copyFailedText, useCopy } from '@back-office/shared/ui/dialogs';
 
 interface CodeLineProps {
   /** For the name of the button: "usage" gives "Copy usage". */

@@ -22,6 +22,10 @@ const loads: Readonly<Record<string, () => Promise<Previews>>> = {
     import(/* webpackChunkName: "components-dates" */ './previews/datePreviews').then(
       ({ datePreviews }) => datePreviews,
     ),
+  '@back-office/shared/ui/dialogs': () =>
+    import(/* webpackChunkName: "components-dialogs" */ './previews/taskPreviews').then(
+      ({ taskPreviews }) => taskPreviews,
+    ),
   '@back-office/shared/ui/forms': () =>
     import(/* webpackChunkName: "components-forms" */ './previews/formPreviews').then(
       ({ formPreviews }) => formPreviews,

@@ -1,7 +1,7 @@
 import { Grid, isNothingFocused, Notice } from '@back-office/shared/ui';
 import { ProgressBar } from '@back-office/shared/ui/forms';
 import type { ImportTask } from '../state/useImport';
-import { FileDrop } from '@back-office/shared/ui/forms';
+import { FileDrop } from '@back-office/shared/ui/dialogs';
 
 interface ChooseFileProps {
   readonly task: ImportTask | null;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { pluralize } from '@back-office/shared/format';
 import { Button, Notice, Text, VisuallyHidden, isNothingFocused } from '@back-office/shared/ui';
-import { ConfirmDialog, ProgressBar } from '@back-office/shared/ui/forms';
+import { ConfirmDialog } from '@back-office/shared/ui/dialogs';
+import { ProgressBar } from '@back-office/shared/ui/forms';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { ColumnList } from '@back-office/shared/ui/imports';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { pluralize } from '@back-office/shared/format';
 import { HistoryDialog } from '@back-office/shared/state';
-import { ConfirmDialog } from '@back-office/shared/ui/forms';
+import { ConfirmDialog } from '@back-office/shared/ui/dialogs';
 import type { Item } from '../../../domain/item';
 import { useCategories } from '../../../state/categories';
 import { useItems } from '../../../state/items';
@@ -16,7 +16,7 @@ import type { ItemsView } from '../state/useItemsView';
 export type ImportDialogPart = ComponentType<{ readonly onClose: () => void; readonly onFailed: () => void }>;
 
 interface ItemsDialogsProps {
-  readonly open: ItemsDialog | null;
+  readonly open: ItemsDialog;
   readonly importDialog: ImportDialogPart;
   readonly view: ItemsView;
   readonly selection: ListSelection<Item>;
@@ -41,9 +41,7 @@ export function ItemsDialogs(props: ItemsDialogsProps) {
     };
     return <ConfirmDialog {...{ title, message, confirmLabel, onConfirm }} tone="danger" onCancel={onClose} />;
   };
-  switch (open?.kind) {
-    case undefined:
-      return null;
+  switch (open.kind) {
     case 'import':
       return <ImportDialog {...closing} />;
     case 'filters': {

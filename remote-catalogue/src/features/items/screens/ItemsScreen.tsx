@@ -13,11 +13,11 @@ import { ListSelectionBar } from '../../../parts/ListSelectionBar';
 import { actionsButton } from '../../../parts/menuButtons';
 import { StorageNotices } from '../../../parts/StorageNotices';
 import { useIdle } from '@back-office/shared/loading';
-import { ActionsMenu, ItemSheet, preloadParts } from './deferredParts';
+import { ActionsMenu, ItemSheet, ItemsDialogs, preloadParts } from './deferredParts';
 import { ImportBanner } from './ImportBanner';
 import { ItemsFilterBar } from './ItemsFilterBar';
 import { ItemsTable } from './ItemsTable';
-import { ItemsDialogs, type ImportDialogPart } from './ItemsDialogs';
+import type { ImportDialogPart } from './ItemsDialogs';
 import { NoItems } from './NoItems';
 import { OpenedItemSheet } from './OpenedItemSheet';
 import { useItemCommands } from '../state/useItemCommands';
@@ -51,6 +51,7 @@ export function ItemsScreen({ importDialog, suggestions }: ItemsScreenProps) {
   const duplicate = useCallback((item: Item) => openSheet({ kind: 'new', copiedId: item.id }), [openSheet]);
   const archive = useCallback((item: Item) => void commands.toggleArchived(item), [commands]);
   const askDelete = useCallback((item: Item) => setOpen({ kind: 'deleteItem', item }), [setOpen]);
+  const closeDialog = () => setOpen(null);
   const startImport = () => setOpen({ kind: 'import' });
 
   return (
@@ -93,14 +94,17 @@ export function ItemsScreen({ importDialog, suggestions }: ItemsScreenProps) {
           empty={view.shown.length === 0 && <NoItems view={view} onImport={startImport} onCreate={create} />}
         />
         <SelectionActions selection={selection} shownCount={view.shown.length} onAction={(kind) => setOpen({ kind })} />
-        <ItemsDialogs
-          open={open}
-          importDialog={importDialog}
-          view={view}
-          selection={selection}
-          commands={commands}
-          onClose={() => setOpen(null)}
-        />
+        {open && (
+          <ItemsDialogs
+            open={open}
+            importDialog={importDialog}
+            view={view}
+            selection={selection}
+            commands={commands}
+            onClose={closeDialog}
+            onFailed={closeDialog}
+          />
+        )}
         <OpenedItemSheet sheet={sheet} />
       </Screen>
     </div>

@@ -10,6 +10,9 @@ export const ActionsMenu = deferredPart(() =>
 export const ItemChips = deferredPart(() =>
   import(/* webpackChunkName: "items-choices" */ './ItemChips').then((part) => part.ItemChips),
 );
+export const ItemsDialogs = deferredPart(() =>
+  import(/* webpackChunkName: "items-choices" */ './ItemsDialogs').then((part) => part.ItemsDialogs),
+);
 export const AllFiltersDialog = deferredPart(() =>
   import(/* webpackChunkName: "items-choices" */ './AllFiltersDialog').then((part) => part.AllFiltersDialog),
 );
@@ -29,5 +32,11 @@ export const BulkUpdateDialog = deferredPart(() =>
 
 /** Loads what the merchant is likely to open next. Call it when the page is idle. */
 export function preloadParts() {
-  return Promise.all([ItemRowMenu.preload(), ActionsMenu.preload(), ItemChips.preload(), ItemSheet.preload()]);
+  return Promise.all([
+    ItemRowMenu.preload(),
+    ActionsMenu.preload(),
+    ItemChips.preload(),
+    ItemsDialogs.preload(),
+    ItemSheet.preload(),
+  ]);
 }

@@ -2,20 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { currencySymbol } from '@back-office/shared/format';
 import { Button } from '@back-office/shared/ui';
-import {
-  Checkbox,
-  ConfirmDialog,
-  FileDrop,
-  FilterBar,
-  ProgressBar,
-  SearchField,
-  SelectionBar,
-  Switch,
-  TextField,
-} from '@back-office/shared/ui/forms';
+import { Checkbox, FilterBar, ProgressBar, SearchField, SelectionBar, TextField } from '@back-office/shared/ui/forms';
 import type { FormsName } from '../../data/componentMetadata';
 import { Column, noop, type Preview } from './preview';
-import { ConfirmThumbnail } from './thumbnails';
 
 export const formPreviews: Readonly<Record<FormsName, Preview>> = {
   Checkbox: {
@@ -32,13 +21,6 @@ export const formPreviews: Readonly<Record<FormsName, Preview>> = {
     inert: ['Empty, with a shortcut'],
     isWide: true,
   },
-  Switch: {
-    states: {
-      'With a description': <Described />,
-      'Off, disabled': <Off />,
-    },
-    isWide: true,
-  },
   TextField: {
     states: {
       'With a hint': <Field label="Name" first="Wildflower Honey" hint="Shown on the receipt." />,
@@ -48,14 +30,6 @@ export const formPreviews: Readonly<Record<FormsName, Preview>> = {
     },
     isWide: true,
   },
-  ConfirmDialog: {
-    states: {
-      'Destructive action': <ConfirmExample tone="danger" />,
-      'Regular action': <ConfirmExample />,
-    },
-    thumbnail: <ConfirmThumbnail />,
-  },
-
   FilterBar: {
     states: { 'With a filter': <FilterBarExample /> },
     isWide: true,
@@ -63,15 +37,6 @@ export const formPreviews: Readonly<Record<FormsName, Preview>> = {
   SelectionBar: {
     states: { 'With hidden selected rows': <SelectionExample hidden={1} /> },
     thumbnail: <SelectionExample />,
-    isWide: true,
-  },
-  FileDrop: {
-    states: {
-      'One file': <FileDrop label="Choose a file" hint="CSV or JSON" accept=".csv,.json" onFile={noop} />,
-      'Several files': (
-        <FileDrop label="Choose files" hint="Images up to 2 MB" accept="image/*" onFile={noop} multiple />
-      ),
-    },
     isWide: true,
   },
   ProgressBar: {
@@ -114,28 +79,6 @@ function WithQuery() {
   return <SearchField label="Search items" value={query} onChange={setQuery} />;
 }
 
-function Described() {
-  const [isOn, setOn] = useState(true);
-  return (
-    <Switch
-      label="Skip item details screen"
-      description="Adds the item to the cart right away."
-      isOn={isOn}
-      onChange={setOn}
-    />
-  );
-}
-
-function Off() {
-  const [isOn, setOn] = useState(false);
-  return (
-    <Column>
-      <Switch label="Sounds" isOn={isOn} onChange={setOn} />
-      <Switch label="Inventory sync" isOn={false} disabled onChange={noop} />
-    </Column>
-  );
-}
-
 function FilterBarExample() {
   const [query, setQuery] = useState('');
   const [isDraft, setDraft] = useState(true);
@@ -167,27 +110,6 @@ function SelectionExample({ hidden }: { readonly hidden?: number }) {
 const BarBox = styled.div`
   height: 64px;
 `;
-
-function ConfirmExample({ tone }: { readonly tone?: 'danger' }) {
-  const [isAsked, setAsked] = useState(false);
-  const close = () => setAsked(false);
-  const [title, verb] = tone ? ['Delete 3 items?', 'Delete'] : ['Replace the list?', 'Replace'];
-  return (
-    <>
-      <Button onClick={() => setAsked(true)}>{tone ? 'Delete items' : 'Replace list'}</Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={title}
-          message="This is a preview. Nothing will change."
-          confirmLabel={verb}
-          tone={tone}
-          onConfirm={close}
-          onCancel={close}
-        />
-      )}
-    </>
-  );
-}
 
 interface FieldProps {
   readonly label: string;

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '@back-office/shared/ledger';
 import { renderInArea } from '@back-office/shared/testing';
-import { Modal } from '@back-office/shared/ui/forms';
+import { Modal } from '@back-office/shared/ui/dialogs';
 import { TransactionPanel } from './TransactionPanel';
 
 const ledger = createLedger();
