@@ -31,7 +31,6 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
   const isTotal = isTotalAlone(result);
   // Groups stand in the first column, unless that has figures of its own; so does the name of a total without rows.
   const hasGroupColumn = isTotal || (isGrouped && (firstColumn === undefined || isFigure(firstColumn)));
-  const groupNames = definition.groupBy.map((id) => fieldOf(id).name).join(', ');
 
   function toggle(key: string) {
     setClosed((before) => {
@@ -46,16 +45,7 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
     <>
       <Scroll label="Data table">
         <Table aria-label="Data" aria-rowcount={rowCount}>
-          <thead>
-            <tr>
-              {hasGroupColumn && (isTotal ? <td /> : <th scope="col">{groupNames}</th>)}
-              {definition.columns.map((id) => (
-                <th key={id} scope="col" data-figure={isFigure(id) || undefined}>
-                  {fieldOf(id).name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads definition={definition} hasGroupColumn={hasGroupColumn} isTotal={isTotal} />
           <tbody>
             {lines.map((line) => {
               const leading = line.isGroup ? (
@@ -98,6 +88,27 @@ export function ReportDataTable({ definition, result, addressOf }: ReportDataTab
         {rowCount > 0 && <PageButtons page={page} pageCount={pageCount} onPage={setWanted} />}
       </Foot>
     </>
+  );
+}
+
+interface HeadsProps extends Pick<ReportDataTableProps, 'definition'> {
+  readonly hasGroupColumn: boolean;
+  readonly isTotal: boolean;
+}
+
+function Heads({ definition: { groupBy, columns }, hasGroupColumn, isTotal }: HeadsProps) {
+  const groupNames = groupBy.map((id) => fieldOf(id).name).join(', ');
+  return (
+    <thead>
+      <tr>
+        {hasGroupColumn && (isTotal ? <td /> : <th scope="col">{groupNames}</th>)}
+        {columns.map((id) => (
+          <th key={id} scope="col" data-figure={isFigure(id) || undefined}>
+            {fieldOf(id).name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

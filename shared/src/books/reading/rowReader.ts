@@ -8,19 +8,11 @@ import { createFoundFacts, type FactBefore, type MoreFacts } from './foundFacts'
 import type { Refusal } from './layer';
 import { createNotes, type ReadingNote } from './notes';
 import { createNumberReader, type NumbersShown } from './numberReader';
-import { decimalMarkOf, inUnits, readNumber, type DecimalMark } from './numbers';
+import { decimalMarkOf, readNumber, type DecimalMark } from './numbers';
 import { createRowCells, type RowCells } from './rowCells';
 import { createTaxNames, type NamedTax } from './taxNames';
-import {
-  createRowFate,
-  headingOfFile,
-  isBlankCell,
-  isHeading,
-  isTotal,
-  nothingToBook,
-  problemOf,
-  totalOfFile,
-} from './rowFate';
+import { createRowFate, isBlankCell, nothingToBook, problemOf } from './rowFate';
+import { createSumRows } from './sumRows';
 import { createTimeReader, dateOfSerial, type DateOrder, type TimeReader } from './times';
 
 export interface RowReading {
@@ -55,51 +47,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   const { cells, numbers, sums, fate, dates, found, notes, taxNames } = parts;
   const { row, begin } = createRow(reader, reading, parts);
   const lines = risingColumn();
-  const amounts = reader.amounts.map(cells.placeOf).filter((place) => place >= 0);
-  const price = cells.placeOf('price');
-  /** Whether there was a row that could be one of sums, if it were known what all rows above it come to. */
-  let mayHaveSums = false;
-  /** Rows with a number or a date of their own. */
-  let numbered = 0;
-
-  const isLabeled = (record: CsvRecord): boolean => record.cells.some((cell) => isTotal(cell.trim()));
-  /** Whether a row was read, and has a date and no name of a row of sums. */
-  const isDated = (record: CsvRecord): boolean =>
-    !fate.isRefused() && !isBlankCell(cells.at('date')) && !isLabeled(record);
-
-  /** Whether a row has the sums of the columns above it, and nothing of its own that says it is a sale. */
-  function isRowOfSums(record: CsvRecord): boolean {
-    const isRefused = fate.isRefused();
-    if (!isRefused && !sums.hasSum(amounts)) return false;
-    if (isRefused && hasOnlyNumbers(record, reading))
-      return found.rows() > 1 && isOfSums(record, sums.kept, reading, price);
-    if (!isBlankCell(cells.at('id')) || isDated(record)) return false;
-    return numbered >= (isLabeled(record) ? 2 : enoughAbove) && isOfSums(record, sums.kept, reading, price);
-  }
-
-  /** Whether a row could be one of sums if the sums of all rows above it were known. */
-  function couldBeOfSums(record: CsvRecord): boolean {
-    if (!fate.isRefused()) return isBlankCell(cells.at('id')) && sums.hasAsMuch(amounts) && !isDated(record);
-    if (hasOnlyNumbers(record, reading)) return true;
-    return isBlankCell(cells.at('id')) && hasAsMuch(record);
-  }
-
-  /** Whether a row whose amounts were not read has one as large as all above it. */
-  function hasAsMuch({ cells: texts }: CsvRecord): boolean {
-    return texts.some((text, place) => {
-      const number = readNumber(text, reading.mark);
-      return number && sums.isAsMuch(place, inUnits(number, reading.decimals));
-    });
-  }
-
-  /** Skips a row that is no row of the table. */
-  function skipOthers(record: CsvRecord) {
-    const isRefused = fate.isRefused();
-    const isOne = isRowOfSums(record);
-    mayHaveSums ||= isOne || couldBeOfSums(record);
-    if (isOne) return isRefused ? fate.skipRefused(totalOfFile) : fate.skip(totalOfFile);
-    if (isRefused && isHeading(record, header.length)) fate.skipRefused(headingOfFile);
-  }
+  const sumRows = createSumRows(parts, reader, header.length, reading);
 
   return {
     read(record: CsvRecord) {
@@ -114,10 +62,10 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       begin();
       reader.read(row);
       if (found.isEmpty()) fate.skip(nothingToBook);
-      if (!fate.isOut() || fate.isRefused()) skipOthers(record);
+      if (!fate.isOut() || fate.isRefused()) sumRows.skip(record);
       // A row that is skipped begins another sale only if it has a number.
       if (fate.isOut()) return fate.isRefused() || !isBlankCell(cells.at('id')) ? found.forget() : undefined;
-      if (!isBlankCell(cells.at('id')) || !isBlankCell(cells.at('date'))) numbered += 1;
+      sumRows.countSale();
       found.keep(lines.length - 1);
       sums.keep();
       notes.keep();
@@ -133,7 +81,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
       dates.times.follow(before.dates);
     },
     /** What was read, as plain data; `undefined` if it depends on the rows before it. The reader must not be used any more. */
-    shown: (): RowsShown | undefined => (mayHaveSums ? undefined : shownBy(parts, lines)),
+    shown: (): RowsShown | undefined => (sumRows.mayExist() ? undefined : shownBy(parts, lines)),
     /** Adds the rows after these, which another reader has read, for `finishInSlices`. */
     addAll: (more: RowsShown): Steps<void> => addRows(parts, lines, more),
     result: () => ({
@@ -156,10 +104,7 @@ export function createRowReader(reader: Reader, header: readonly string[], readi
   };
 }
 
-/** After so many sales, no item costs as much as all of them by chance. */
-const enoughAbove = 10;
-
-type RowParts = ReturnType<typeof createRowParts>;
+export type RowParts = ReturnType<typeof createRowParts>;
 type Lines = ReturnType<typeof risingColumn>;
 
 function shownBy({ numbers, sums, fate, dates, found, notes, taxNames }: RowParts, lines: Lines): RowsShown {
@@ -304,26 +249,6 @@ function createRow(reader: Reader, reading: RowReading, { cells, numbers, sums, 
       numbers.countDiscount();
     },
   };
-}
-
-/** Whether a row has nothing but numbers, as one of the sums of the columns above has. */
-function hasOnlyNumbers({ cells }: CsvRecord, { mark }: RowReading): boolean {
-  return cells.every((cell) => isBlankCell(cell) || readNumber(cell, mark) !== undefined);
-}
-
-/** Whether the numbers of a row are the sums of the columns above, or in that of prices anything. */
-function isOfSums(record: CsvRecord, sums: readonly number[], reading: RowReading, price: number): boolean {
-  let isSum = false;
-  for (const [place, cell] of record.cells.entries()) {
-    const number = place === price ? undefined : readNumber(cell, reading.mark);
-    if (!number) continue;
-    const sum = sums[place] ?? NaN;
-    if (Number.isNaN(sum)) continue;
-    const amount = reading.isMinor && number.scale === 0 ? number.units : inUnits(number, reading.decimals);
-    if (amount !== sum) return false;
-    isSum ||= sum !== 0;
-  }
-  return isSum;
 }
 
 /** The times of the rows, and the cell that has shown the order of day and month. */

@@ -18,7 +18,7 @@ import { answersOfColumns } from '../../ledger/port/answersOfColumns';
 import { earlierOf } from '../../ledger/port/figuresOfColumns';
 import { createDeferredAnswer } from './deferredAnswer';
 import type { Manifest, MonthEntry } from './manifest';
-import { createMonthReader } from './monthReader';
+import { createMonthReader, type MonthReader } from './monthReader';
 import type { DamagedRecord } from './monthRecords';
 import type { ShopStore } from './shopStore';
 import { createTransactionFinder, type AnswerOptions } from './transactionFinder';
@@ -41,56 +41,8 @@ export function createShopAnswers(store: ShopStore): ShopAnswers {
   const { find, rowIn, related } = createTransactionFinder(store, reader);
   const deferred = createDeferredAnswer(store, reader, rowIn);
 
-  /** Columns that reach at least over a range, as far as there are data. */
-  async function columnsOf({ from, to }: DayRange, signal: AbortSignal | undefined): Promise<LedgerColumns> {
-    const { months } = await store.manifest();
-    signal?.throwIfAborted();
-    return reader.columnsOf(months.filter(isWithin({ from, to })), signal);
-  }
-
-  /** A page of a list. In order of time only the months with its transactions are read, as far as nothing else decides. */
-  async function rows(question: RowsQuestion, { until: now, signal }: AnswerOptions): Promise<RowsPage> {
-    const scope = { ...question.scope, until: earlierOf(question.scope.until, now) };
-    const asked = { ...question, scope };
-    const { months } = await store.manifest();
-    const readable = months.filter((entry) => reader.damage([entry]).length === 0 && isWithin(scope.range)(entry));
-    const { needed, others } = monthsOfPage(readable, asked);
-    const page = await reader.rowsOf(needed, (columns) => placesOfPage(columns, asked), signal);
-    return { ...page, total: page.total + others };
-  }
-
-  async function search(question: SearchQuestion, { until: now, signal }: AnswerOptions): Promise<RowsAnswer> {
-    const asked = { ...question, scope: { ...question.scope, until: earlierOf(question.scope.until, now) } };
-    const { months } = await store.manifest();
-    return reader.rowsOf(
-      months.filter(isWithin(asked.scope.range)),
-      (columns) => placesOfSearch(columns, asked),
-      signal,
-    );
-  }
-
-  async function answerFromColumns(
-    name: 'figures' | 'facets' | 'customers',
-    question: unknown,
-    { until, signal }: AnswerOptions,
-  ): Promise<unknown> {
-    const answers = answersOfColumns((range) => columnsOf(range, signal), until);
-    const answer = await reader.withParts(() => answers[name](question as never), signal);
-    if (name === 'facets') return answer;
-    const { facts } = await store.manifest();
-    const known =
-      name === 'figures' ? withoutFigures(answer as FiguresAnswer, facts.neverKnown) : (answer as CustomersAnswer);
-    return withPart(known, await damagedIn(rangesOf(name, question)));
-  }
-
-  async function damagedIn(ranges: readonly DayRange[]): Promise<number> {
-    const { months } = await store.manifest();
-    const damaged = new Set(reader.damage(months).map(({ month }) => month));
-    const affected = months.filter(
-      (entry) => damaged.has(entry.month) && ranges.some((range) => isWithin(range)(entry)),
-    );
-    return affected.reduce((sum, { counts }) => sum + counts.transactions, 0);
-  }
+  const { rows, search } = createPageAnswers(store, reader);
+  const answerFromColumns = createColumnAnswers(store, reader);
 
   return {
     answer(name, question, options) {
@@ -117,6 +69,67 @@ export function createShopAnswers(store: ShopStore): ShopAnswers {
       return reader.damage(months);
     },
   };
+}
+
+/** Pages of lists, and the transactions that a search finds. */
+function createPageAnswers(store: ShopStore, reader: MonthReader) {
+  /** A page of a list. In order of time only the months with its transactions are read, as far as nothing else decides. */
+  async function rows(question: RowsQuestion, { until: now, signal }: AnswerOptions): Promise<RowsPage> {
+    const scope = { ...question.scope, until: earlierOf(question.scope.until, now) };
+    const asked = { ...question, scope };
+    const { months } = await store.manifest();
+    const readable = months.filter((entry) => reader.damage([entry]).length === 0 && isWithin(scope.range)(entry));
+    const { needed, others } = monthsOfPage(readable, asked);
+    const page = await reader.rowsOf(needed, (columns) => placesOfPage(columns, asked), signal);
+    return { ...page, total: page.total + others };
+  }
+
+  async function search(question: SearchQuestion, { until: now, signal }: AnswerOptions): Promise<RowsAnswer> {
+    const asked = { ...question, scope: { ...question.scope, until: earlierOf(question.scope.until, now) } };
+    const { months } = await store.manifest();
+    return reader.rowsOf(
+      months.filter(isWithin(asked.scope.range)),
+      (columns) => placesOfSearch(columns, asked),
+      signal,
+    );
+  }
+
+  return { rows, search };
+}
+
+/** Answers that add up transactions. */
+function createColumnAnswers(store: ShopStore, reader: MonthReader) {
+  /** Columns that reach at least over a range, as far as there are data. */
+  async function columnsOf({ from, to }: DayRange, signal: AbortSignal | undefined): Promise<LedgerColumns> {
+    const { months } = await store.manifest();
+    signal?.throwIfAborted();
+    return reader.columnsOf(months.filter(isWithin({ from, to })), signal);
+  }
+
+  async function answer(
+    name: 'figures' | 'facets' | 'customers',
+    question: unknown,
+    { until, signal }: AnswerOptions,
+  ): Promise<unknown> {
+    const answers = answersOfColumns((range) => columnsOf(range, signal), until);
+    const found = await reader.withParts(() => answers[name](question as never), signal);
+    if (name === 'facets') return found;
+    const { facts } = await store.manifest();
+    const known =
+      name === 'figures' ? withoutFigures(found as FiguresAnswer, facts.neverKnown) : (found as CustomersAnswer);
+    return withPart(known, await damagedIn(rangesOf(name, question)));
+  }
+
+  async function damagedIn(ranges: readonly DayRange[]): Promise<number> {
+    const { months } = await store.manifest();
+    const damaged = new Set(reader.damage(months).map(({ month }) => month));
+    const affected = months.filter(
+      (entry) => damaged.has(entry.month) && ranges.some((range) => isWithin(range)(entry)),
+    );
+    return affected.reduce((sum, { counts }) => sum + counts.transactions, 0);
+  }
+
+  return answer;
 }
 
 function isWithin({ from, to }: DayRange) {
