@@ -80,7 +80,7 @@ function isMet(expects: string, answered: Answered): boolean {
     case 'unsold':
       return /not sold|every item|nothing/i.test(answered.reply.text) && isMet(`~any by item-name ${rest}`, answered);
     default:
-      return variantsOf(expects).some((one) => asksFor(one, answered.calls));
+      return variantsOf(expects).some((one) => asksFor(tellsShares(answered) ? orOfGroups(one) : one, answered.calls));
   }
 }
 
@@ -117,6 +117,21 @@ const groups: Readonly<Record<string, string>> = {
 const tenders: Readonly<Record<string, readonly [figures: string, filters: readonly string[]]>> = {
   '~cash': ['cash|tender-cash', ['payment-method=cash', 'tender=Cash']],
   '~card': ['card|tender-card', ['payment-method=card', 'tender=Card']],
+};
+
+/** A table of groups has a column with the share of each. */
+function tellsShares({ reply: { text } }: Answered): boolean {
+  return /\| Share \|/.test(text);
+}
+
+function orOfGroups(one: Expected): Expected {
+  const figures = one.by && one.measures?.flatMap((id) => wholes[id] ?? []);
+  return figures ? { ...one, measures: [...(one.measures ?? []), ...figures] } : one;
+}
+
+const wholes: Readonly<Record<string, readonly string[]>> = {
+  'net-sales-share': ['net-sales', 'gross-sales'],
+  'payment-share': ['total-payments', 'payments-collected', 'net-sales'],
 };
 
 const paid = ['net-sales', 'gross-sales', 'total-sales', 'total-payments', 'payments-collected'];

@@ -153,17 +153,17 @@ function counterpart(baseline: Period, today: Day): Period {
   };
 }
 
-/** The same days of the year that is running, if they are over and shorter than a year. */
+/** The same days of the year that is running, as far as they are over, if they are shorter than a year. */
 function inYear({ range, unit, name }: Period, today: Day): readonly Period[] {
   const holiday = holidays.find((one) => one.name === name);
-  if (holiday) return [{ range: oneDay(holiday.dayIn(yearOf(today))), unit, name: holiday.name }].filter(isOver);
+  if (holiday) {
+    const range = oneDay(holiday.dayIn(yearOf(today)));
+    return range.to < today ? [{ range, unit, name: holiday.name }] : [];
+  }
   const months = 12 * (yearOf(today) - yearOf(range.from));
   const [from, to] = [addMonths(range.from, months), addMonths(range.to, months)];
-  return unit === 'year' ? [] : [{ range: { from, to }, unit }].filter(isOver);
-
-  function isOver(period: Period) {
-    return period.range.to < today;
-  }
+  if (unit === 'year' || from > today) return [];
+  return [to <= today ? { range: { from, to }, unit } : { range: { from, to: today }, unit, isSoFar: true }];
 }
 
 /** `and with June`, after figures of other days */

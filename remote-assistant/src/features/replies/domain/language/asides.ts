@@ -52,7 +52,7 @@ const naming =
 
 /** `can you say it to me?` asks for nothing more. */
 const tag =
-  /^(?:and |so |please )*(?:can|could|would|will) (?:you|i)(?: please)?(?: (?:say|tell|show|help|look|check|find|see|get|give|do)(?:,? (?:it|that|this|them|me|us|to|for|up|with|on|there|out|please))*)?\s*[,.?!]*$|^(?:is it|right|ok|okay|please|thanks|thank you)\s*[.?!]*$/;
+  /^(?:and |so |please )*(?:can|could|would|will) (?:you|i)(?: please)?(?: (?:say|tell|show|help|look|check|find|see|get|give|do)(?:,? (?:it|that|this|them|me|us|to|for|up|with|on|there|out|please))*)?\s*[,.?!]*$|^(?:is it|right|ok|okay|please|thanks|thank you|which (?:one|day|date|was it))\s*[.?!]*$/;
 
 /** `and in June, after we put up the sign?` */
 const subordinate =

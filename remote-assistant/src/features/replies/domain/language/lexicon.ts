@@ -155,7 +155,7 @@ const valuePhrases = {
   withoutDiscount:
     'without discount|without discounts|without a discount|without any discount|undiscounted|not discounted|full price|at full price|at regular price|regular price|no discount|without any discounts|at normal price|undiscounted price|without discounts and comps|without discounts or comps|with no discounts or comps',
   partiallyPaid:
-    'partially paid|paid in part|partly paid|part paid|partial payments|partial payment|half paid|paid partially|paid partly|not fully paid|not paid in full|pending',
+    'partially paid|paid in part|paid only in part|only paid in part|partly paid|part paid|partial payments|partial payment|half paid|paid partially|paid partly|not fully paid|not paid in full|pending',
 } as const;
 
 export type NamedValue = keyof typeof valuePhrases;

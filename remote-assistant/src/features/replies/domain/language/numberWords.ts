@@ -60,11 +60,11 @@ const placeOf = (word: string) => ordinals.indexOf(word) + 1;
 /** The text with numbers in words as digits, as far as they are longer than one word or above twelve; days of a month, too. */
 export function withDigits(text: string): string {
   return text
-    .replace(monthFirst, (_, month: string, word: string) => `${month} ${nth(placeOf(word))}`)
-    .replace(dayFirst, (_, word: string) => `${nth(placeOf(word))} of `)
     .replace(ordinal, (_, ten: string | undefined, unit: string | undefined, single: string | undefined) =>
       nth(single ? ({ twentieth: 20, thirtieth: 30 }[single] ?? placeOf(single)) : sum(ten) + placeOf(unit ?? '')),
     )
+    .replace(monthFirst, (_, month: string, word: string) => `${month} ${nth(placeOf(word))}`)
+    .replace(dayFirst, (_, word: string) => `${nth(placeOf(word))} of `)
     .replace(firstOfRange, (word) => nth(placeOf(word)))
     .replace(year, (all: string, short: string | undefined, rest: string | undefined) =>
       short && sum(short) < 10 ? all : String(2000 + sum(short ?? rest)),

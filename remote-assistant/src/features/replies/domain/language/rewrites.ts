@@ -231,6 +231,16 @@ const rewrites: readonly Rewrite[] = [
     /\bhow many (?:places|seats|spots|tickets|spaces) (?:of|for|in|on|at) (?=(?:the |our )?[\w ]*(?:workshop|class|course)\b)/g,
     'how many ',
   ],
+  // `how did our guests pay in June`
+  [
+    /\bhow (do|did|does) (?:our|my|the|your) (?:customers|people|clients|guests|folks|buyers) pay\b/g,
+    'how $1 customers pay',
+  ],
+  // `list the items we sold yesterday`
+  [
+    /\b(?:list|show(?: me)?) (?:all |of )?(?:the )?(?:items|products|goods|things) (?:(?:that )?we |that were )?sold\b/g,
+    'which items did we sell',
+  ],
   // `how do catering people mostly pay`
   [
     /\bhow (?:do|did|does) ((?:the |our )?(?:[a-z]+ )?)(?:customers|people|clients|guests|folks|buyers) (?:(?:mostly|usually|mainly|normally|generally|tend to|like to|prefer to) )?pay\b(?= ?[?.!]*$)/,
@@ -519,6 +529,18 @@ const rewrites: readonly Rewrite[] = [
   [/\bthese days\b(?!(?:'s)? sales)/g, 'lately'],
   // `break that month down by category`
   [/\b(break|split|divide)(?:ing)? ((?:\w+ ){1,8}?)(?:down|up)\b/g, '$1 down $2'],
+  // `what % of Q2 came from the web shop`
+  [
+    /(\b(?:percent|percentage|share|part|proportion))\s+(of (?:\S+ ){1,6}?)(?:came|comes?|coming)(?: in)? (?:from|through|via)\b/g,
+    '$1 $2was',
+  ],
+  // `what the till took`
+  [
+    /\b(what|how much)(?:'s| has| have)? (?:the|our) (?:tills?|shop|store) (?=(?:took|take|taken|takes|brought in)\b)/g,
+    '$1 we ',
+  ],
+  // `compared 2 May`
+  [/\b(compared?|next|up) 2 (?=[a-z])/g, '$1 to '],
   [/\b(?:next to|side by side with|as opposed to|set against|up against|measured against)\b/g, 'vs'],
   // `location 1 and 2 next to each other`
   [

@@ -19,6 +19,14 @@ export const rewrittenDays: readonly Rewrite[] = [
     '$1',
   ],
   [/(?<=\b(?:from|since)\b.*)\bup (?=(?:to|until|till)\b)/g, ''],
+  // `between November and the end of January`: the whole of January, as in `to January`.
+  [
+    new RegExp(
+      `(?<=\\b(?:from|between) .{3,30})\\b(to|until|till|through|and) the (?:very )?end of (?=${monthName}\\b)`,
+      'g',
+    ),
+    '$1 ',
+  ],
   // `five o'clock`, `6 o'clock in the evening`
   [
     new RegExp(

@@ -16,6 +16,11 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
     /^(?:(?:and|ok|but|no|nah|nope|sorry|sry|oops|wait|actually)[ ,.]+)*(?:(?:wrong(?=[,.;:!])|wrong (?:one|guy|person|store|shop|location|place|day|week|month|year|period|item|product|category|figure|number|dates?)|not (?:that|this|him|her|them|it)(?: one)?|my (?:bad|mistake)|typo|correction|(?:scratch|cancel|forget) that|take (?:that|it) back)\s*[,.;:!-]*\s+|i (?:said|asked for|want(?:ed)?|need(?:ed)?)\s+(?!to\b)|make (?:it|that)\s+)+(?=\S)/,
     '',
   ],
+  // `wait no June sorry`
+  [
+    /^(?:(?:oh|no|ok|and|hang on|hold on)[ ,.]+)*wait[ ,.]+(?:no[ ,.]+)?|[ ,]+(?:sorry|my bad|my mistake)(?=[ .!]*$)/g,
+    '',
+  ],
   // `uh no sorry location 2`, `oops I meant Priya`
   [
     /^(?:(?:uh|um|no|nah|nope|and|but|ok|oh)[ ,.]+)*(?:sorry|sry|oops|i meant?|meant|correction)[ ,.]+(?:(?:no|i meant?|sorry|i said)[ ,.]+)*(?=\S)/,

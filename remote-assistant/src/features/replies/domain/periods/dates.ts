@@ -25,8 +25,7 @@ export function readDate(words: Words, at: number, today: Day): Found<DateParts>
   const digits = readDigits(first);
   if (digits) return { value: digits, end: at + 1 };
   const month = monthNumberOf(first);
-  if (month !== undefined && !isVerb(first, second, textAt(words, at + 2)))
-    return afterMonth(words, at + 1, { month }, today);
+  if (month !== undefined && !isVerb(words, at)) return afterMonth(words, at + 1, { month }, today);
   const date = dateNumberOf(first);
   if (date === undefined) return undefined;
   const monthPlace = second === 'of' ? at + 2 : at + 1;
@@ -155,11 +154,20 @@ function impossible(month: number, date: number, year: number | undefined) {
 
 const unreadable: PeriodReading = { problem: 'I could not read that date. Write it like Jun 22, 2025.' };
 
-/** `may` is a month unless it is a verb, as in `may I`; so is `march`, as in `march to the bank`, but not `march to May`. */
-function isVerb(word: string, next: string, after: string) {
+/**
+ * `may` is a month unless it is a verb, as in `may I`, but not in `in May I`; so is `march`, as in `march to the bank`, but not
+ * `march to May`.
+ */
+function isVerb(words: Words, at: number) {
+  const [before, word, next, after] = [-1, 0, 1, 2].map((step) => textAt(words, at + step));
   const isMarching =
-    word === 'march' && next === 'to' && monthNumberOf(after) === undefined && !/^\d|^(?:now|today)$/.test(after);
-  return isMarching || (word === 'may' && ['i', 'we', 'you', 'be', 'have'].includes(next));
+    word === 'march' &&
+    next === 'to' &&
+    monthNumberOf(after ?? '') === undefined &&
+    !/^\d|^(?:now|today)$/.test(after ?? '');
+  const isMay =
+    word === 'may' && /^(?:i|we|you|be|have)$/.test(next ?? '') && !/^(?:in|since|during|of)$/.test(before ?? '');
+  return isMarching || isMay;
 }
 
 export function monthNumberOf(text: string): number | undefined {

@@ -37,7 +37,7 @@ const unrecorded: readonly (readonly [asked: RegExp, text: string])[] = [
     'Working hours are not recorded here. I know what each member of staff sold.',
   ],
   [
-    /\b(?:unpaid|overdue|not (?:yet )?paid)\b|\b(?:open|outstanding) invoices?\b|\b(?:customers?|clients?|people|they) (?:still )?owe\b|\bowe (?:me|us)\b|\binvoices?\b.*\b(?:unpaid|overdue|outstanding|not (?:yet )?paid)\b/,
+    /\b(?:unpaid|overdue|not (?:yet )?paid)\b|\b(?:open|outstanding) invoices?\b|\b(?:customers?|clients?|people|they) (?:still )?owe\b|\bow(?:es?|ed|ing)(?: to)? (?:me|us)\b|\binvoices?\b.*\b(?:unpaid|overdue|outstanding|not (?:yet )?paid)\b/,
     `I can’t tell which invoices are unpaid, or what customers owe: your sales data has payments only. ${link('Deferred sales', paths.deferredSales())} has the deposits of orders that are not complete.`,
   ],
   [
