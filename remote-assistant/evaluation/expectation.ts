@@ -224,7 +224,8 @@ function isAskedIn(expected: Expected, question: Question, calls: readonly PortC
   return (
     (measures === undefined || measures.some((id) => question.measures.some((own) => own === id))) &&
     (by === undefined ? group === undefined || isOneValue(group, filters) : by.includes(group ?? '')) &&
-    others.length === 0 &&
+    // Sales of an item are told from those of its variations by SKU.
+    others.every((id) => group === 'item-name' && id === 'sku') &&
     (order === undefined || sort === undefined || sort.isDescending === (order === 'top')) &&
     isRange(question.range, range) &&
     (baseline === undefined || compares(baseline)) &&
