@@ -283,4 +283,24 @@ export const constructQuestions: readonly Asked[] = [
   ['takings on weekdays (mon-fri) in may', '~taken @2025-05-01..2025-05-31 if weekday=1,2,3,4,5'],
   ['devolutions of june', 'refunds|returns|payments-refunded @2025-06-01..2025-06-30'],
   ['net sales june 1 to june 14, inclusive', '~taken @2025-06-01..2025-06-14'],
+  // Dates in words, and the end of a month in a range
+  ['total sales from the first of april 2024 to the thirty-first of march 2025', 'total-sales @2024-04-01..2025-03-31'],
+  ['takings from the thirty-first of march to the twenty second of april', '~taken @2025-03-31..2025-04-22'],
+  ['sales between november and the end of january', '~taken @2024-11-01..2025-01-31'],
+  ['In May we had a promotion. How much did we sell that month?', '~taken @2025-05-01..2025-05-31'],
+  ['sales in may → wait no june sorry → by week', '~taken by week @2025-06-01..2025-06-30'],
+  // Beside the same month of last year, as far as this one is over
+  ['are we up on last july', '~taken @2025-07-01..2025-07-18 vs 2024-07-01..2024-07-18'],
+  ['tip % in june compared 2 may', 'tip-rate @2025-06-01..2025-06-30 vs 2025-05-01..2025-05-31'],
+  ['worst day since may 1. which one', '~taken by date @2025-05-01..2025-07-18 bottom'],
+  ['how did our guests pay in june', '~payments|payment-share by tender|payment-method @2025-06-01..2025-06-30'],
+  ['list the items we sold yesterday', '~sold by item-name @2025-07-17'],
+  ['what % of q2 came from the web shop', '~taken|net-sales-share by channel|source @2025-04-01..2025-06-30'],
+  ['what the till took today', '~taken @2025-07-18'],
+  [
+    'which invoices have been paid only in part',
+    'rows if channel=Invoice; transaction-status=Partially Paid || rows if source=Invoices; transaction-status=Partially Paid',
+  ],
+  ['who still owes us money', 'cannot *owe'],
+  ['top 5 items of the next 2 weeks', 'text have not begun'],
 ];

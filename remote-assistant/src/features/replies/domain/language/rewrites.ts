@@ -540,7 +540,7 @@ const rewrites: readonly Rewrite[] = [
     '$1 we ',
   ],
   // `compared 2 May`
-  [/\b(compared?|next|up) 2 (?=[a-z])/g, '$1 to '],
+  [/\bcompared 2 (?=[a-z])/g, 'compared to '],
   [/\b(?:next to|side by side with|as opposed to|set against|up against|measured against)\b/g, 'vs'],
   // `location 1 and 2 next to each other`
   [

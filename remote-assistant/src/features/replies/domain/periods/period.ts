@@ -55,7 +55,7 @@ export function upTo(today: Day, period: Period): PeriodReading {
     return { problem: `I know the days from ${dayText(firstDay)} to ${dayText(lastDay)}; that period is outside.` };
   if (from > today)
     return {
-      problem: `${capitalized(period.name ?? formatRange(period.range))}${period.name ? ` (${formatRange(period.range)})` : ''} has not begun: today is ${dayText(today)}.`,
+      problem: `${capitalized(period.name ?? formatRange(period.range))}${period.name ? ` (${formatRange(period.range)})` : ''} ${/ \d+ \w+s$/.test(period.name ?? '') ? 'have' : 'has'} not begun: today is ${dayText(today)}.`,
     };
   return { period: to > today ? { ...period, range: { from, to: today }, isSoFar: true } : period };
 }

@@ -1,4 +1,4 @@
-import { addDays, capitalized, firstDay, type Day, type DayRange } from '@back-office/shared/format';
+import { addDays, capitalized, dayCount, firstDay, type Day, type DayRange } from '@back-office/shared/format';
 import type { TimeRange } from '@back-office/shared/ledger';
 import type { Words } from '../language/words';
 import {
@@ -14,7 +14,7 @@ import {
   yearOf,
 } from './calendar';
 import { monthNumberOf, weekdayNumberOf } from './dates';
-import type { Calendar, Period, PeriodReading } from './period';
+import { movedBy, type Calendar, type Period, type PeriodReading } from './period';
 import { follows, found, foundWeekday, textAt, type Found, type Reader } from './reader';
 import { unitOf, wholeUnit, type Unit } from './units';
 
@@ -123,7 +123,7 @@ function readNamedMonth(words: Words, at: number, { today }: Calendar) {
   );
 }
 
-/** `last week`, `this month`, `the past 30 days`, `last 4 weeks` */
+/** `last week`, `this month`, `the past 30 days`, `last 4 weeks`, `the next 2 weeks` */
 export function readRelativeUnit(words: Words, at: number, { today, earlier }: Calendar) {
   if (follows(words, at, 'week|month|weekend|quarter|year', 'before', 'last')) {
     const unit = unitOf(textAt(words, at)) ?? 'week';
@@ -145,8 +145,12 @@ export function readRelativeUnit(words: Words, at: number, { today, earlier }: C
   const end = place + 1;
   // After others, `the prior 90 days` are those before them, and `the prior month` is the one before a month.
   if (earlier && /^(?:previous|prior)$/.test(word) && (count !== undefined || earlier.unit === unit)) return undefined;
-  if (count !== undefined && count > 0 && unit !== 'weekend')
-    return found(end, rolling(unit, count, today), 'days', `the last ${count} ${unit}${count === 1 ? '' : 's'}`);
+  if (count !== undefined && count > 0 && unit !== 'weekend') {
+    const range = rolling(unit, count, today);
+    const isNext = word === 'next';
+    const days = isNext ? movedBy(range, dayCount(range)) : range;
+    return found(end, days, 'days', `the ${isNext ? 'next' : 'last'} ${count} ${unit}${count === 1 ? '' : 's'}`);
+  }
   if (count !== undefined) return undefined;
   if (word === 'past' && unit !== 'day' && unit !== 'weekend') {
     const days = { week: 7, month: 30, quarter: 90, year: 365 }[unit];
