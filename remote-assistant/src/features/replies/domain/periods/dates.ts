@@ -159,14 +159,10 @@ const unreadable: PeriodReading = { problem: 'I could not read that date. Write 
  * `march to May`.
  */
 function isVerb(words: Words, at: number) {
-  const [before, word, next, after] = [-1, 0, 1, 2].map((step) => textAt(words, at + step));
+  const [word, next, after] = [textAt(words, at), textAt(words, at + 1), textAt(words, at + 2)];
   const isMarching =
-    word === 'march' &&
-    next === 'to' &&
-    monthNumberOf(after ?? '') === undefined &&
-    !/^\d|^(?:now|today)$/.test(after ?? '');
-  const isMay =
-    word === 'may' && /^(?:i|we|you|be|have)$/.test(next ?? '') && !/^(?:in|since|during|of)$/.test(before ?? '');
+    word === 'march' && next === 'to' && monthNumberOf(after) === undefined && !/^\d|^(?:now|today)$/.test(after);
+  const isMay = word === 'may' && /^(?:i|we|you|be|have)$/.test(next) && !follows(words, at - 1, 'in|since|during|of');
   return isMarching || isMay;
 }
 

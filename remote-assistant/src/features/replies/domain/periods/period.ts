@@ -53,11 +53,15 @@ export function upTo(today: Day, period: Period): PeriodReading {
   if (from > to) return { problem: `${dayText(from)} is after ${dayText(to)}. Please swap the two dates.` };
   if (from < firstDay || to > lastDay)
     return { problem: `I know the days from ${dayText(firstDay)} to ${dayText(lastDay)}; that period is outside.` };
-  if (from > today)
-    return {
-      problem: `${capitalized(period.name ?? formatRange(period.range))}${period.name ? ` (${formatRange(period.range)})` : ''} ${/ \d+ \w+s$/.test(period.name ?? '') ? 'have' : 'has'} not begun: today is ${dayText(today)}.`,
-    };
+  if (from > today) return { problem: `${notBegun(period)}: today is ${dayText(today)}.` };
   return { period: to > today ? { ...period, range: { from, to: today }, isSoFar: true } : period };
+}
+
+/** `Next week (Jul 20 – 26, 2025) has not begun` */
+function notBegun({ range, name }: Period): string {
+  const days = formatRange(range);
+  if (name === undefined) return `${days} has not begun`;
+  return `${capitalized(name)} (${days}) ${/ \d+ \w+s$/.test(name) ? 'have' : 'has'} not begun`;
 }
 
 /** `on Friday, Jul 18, 2025`, `for last week, Jun 22 – 28, 2025`: always with the dates, so that nobody has to guess. */
