@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { toBeInTheDocument } from '@testing-library/jest-dom/matchers';
 import { configure, getConfig } from '@testing-library/dom';
 import React from 'react';
 
@@ -19,6 +20,15 @@ function elementError(message) {
   error.name = 'TestingLibraryElementError';
   return error;
 }
+
+// A matcher that is repeated until it holds writes its message each time. This one's would hold all that is inside the element.
+expect.extend({
+  toBeInTheDocument(element) {
+    const result = toBeInTheDocument.call(this, element);
+    if (!result.pass) return result;
+    return { ...result, message: () => `expected no ${this.utils.stringify(element.cloneNode())} in the document` };
+  },
+});
 
 // jsdom has no object URLs. A download revokes its URL a while later, possibly after the test that stubbed it ended.
 URL.createObjectURL = () => 'blob:test';
