@@ -55,10 +55,13 @@ export function periodOfComparison(
       (calendar.earlier !== undefined && withOnly.test(textOf(words.slice(0, mentions[0]?.start)))) ||
       (comparator >= 0 && comparator < (mentions[0]?.start ?? 0) && isAfterComparator(words, mentions[0]));
     if (!isBaseline) return { period: first, baseline: undefined, problem };
-    // `is Theo getting more tips than in April`
+    // `is Theo getting more tips than in April`, `did tips go up since April`
+    const latest = lastMonth(calendar.today);
     const isThisYear = first.unit === 'month' && yearOf(first.range.from) === yearOf(calendar.today);
-    const isNow = isThisYear && /^(?:is|are)$/.test(words[0]?.text ?? '');
-    const period = calendar.earlier ?? counterpart(isNow ? lastMonth(calendar.today) : first, calendar.today);
+    const isSince = words[(mentions[0]?.start ?? 0) - 1]?.text === 'since' && first.range.from < latest.range.from;
+    const isNow = isThisYear && (isSince || /^(?:is|are)$/.test(words[0]?.text ?? ''));
+    const period =
+      calendar.earlier ?? (isSince && isNow ? latest : counterpart(isNow ? latest : first, calendar.today));
     return { period, baseline: likeForLike(period, first, calendar.today), problem };
   }
   // `this year we were open on Easter`: the shorter days are meant.

@@ -73,11 +73,6 @@ const rewrites: readonly Rewrite[] = [
   [/\b(first|last|latest) thing (?:that )?(?:(?:we|i|they) )?(?:ever )?sold\b/g, '$1 sale'],
   [/(?<=\bwho\b.*), who is(?: it| that| he| she)?\s*[?.!]*$/, ''],
   [/\bwhat(?:'?s| is) the list(?=\s*[?.!]*$| (?:for|of|on)\b)/g, 'list all sales'],
-  // `how much of deferred sales came from invoices`: the parts that they consist of
-  [
-    /\b(deferred sales)\b(.{0,30}?) (?:(?:came|come|comes|were|was|are|is) )?(?:from|of|by|were|are|was|is) (?:the |our )?(?:invoices?|gift cards?)\b/g,
-    '$1 by type$2',
-  ],
   [/\b(?:what|how) will (?!you\b)(.{3,30}?) (?:be(?: like)?|bring|look(?: like)?|do|go|turn out)\b/g, 'forecast of $1'],
   [
     /\b(?:anything|something|what|things|stuff) (?:that )?(?:we|i) (?:have |had )?(?:sold|sell) (more|less) of\b/g,

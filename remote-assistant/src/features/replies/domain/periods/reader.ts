@@ -36,11 +36,11 @@ export function isChangeFrom(words: Words, at: number): boolean {
     before.some(
       (text, place) =>
         changes.has(text) &&
-        // `which one has sold better since January`
+        // `which one has sold better since January`, `is it getting better since April`: of all these days
         !(
           last === 'since' &&
           /^(?:better|worse)$/.test(text) &&
-          /^(?:sold|sells?|did|doing|done)$/.test(before[place - 1] ?? '')
+          /^(?:sold|sells?|did|doing|done|getting|gotten)$/.test(before[place - 1] ?? '')
         ) &&
         // `ring something up`
         !before

@@ -245,6 +245,14 @@ test.each([
   ['how many units were returned in june', 'items-refunded @2025-06-01..2025-06-30'],
   ['list todays sales', 'rows @2025-07-18 if transaction-type=Sale'],
   ['discounts as a percentage of sales in june', 'discounts @2025-06-01..2025-06-30'],
+  ['deferred sales from invoices in june', 'deferred-sales @2025-06-01..2025-06-30 if channel=Invoice'],
+  [
+    'are tuesday mornings getting worse since april',
+    '~sales by week @2025-04-01..2025-07-18 if weekday=2; part-of-day=Morning',
+  ],
+  ['are tips getting better since april', 'tips by week @2025-04-01..2025-07-18'],
+  ['did tips go up since april', 'tips @2025-06-01..2025-06-30 vs 2025-04-01..2025-04-30'],
+  ['have sales gone up since june', '~sales @2025-07-01..2025-07-18 vs 2025-06-01..2025-06-18'],
 ])('“%s” is read as %s', async (question, expects) => {
   expect(verdictOn(expects, await askShop(shop, [question]))).toBe('right');
 });

@@ -434,6 +434,14 @@ test.each([
   [['honey in june', 'something quite different: busiest hour on saturdays'], '~any by hour if weekday=6 top'],
   [['sales at location 1 in june', 'what share is location 2'], 'net-sales by location @2025-06-01..2025-06-30'],
   [['what did we sell in june', 'from january until today'], '~any by item-name @2025-01-01..2025-07-18'],
+  // A question of its own replaces the figure before.
+  [['fees in november', 'who are my best customers'], 'total-payments by customer-id @2024-11-01..2024-11-30 top'],
+  [
+    ['fees in november', 'who are my best customers in december'],
+    'total-payments by customer-id @2024-12-01..2024-12-31 top',
+  ],
+  [['gift cards', 'what did we sell in may'], '~sold by item-name @2025-05-01..2025-05-31'],
+  [['refunds last week', 'what did we sell'], '~sold by item-name @2025-07-06..2025-07-12'],
   // What was left for something else is found again.
   [
     ['honey in june', 'busiest hour on saturdays', 'back to the honey'],

@@ -1,6 +1,7 @@
 import { dayCount } from '@back-office/shared/format';
 import { dimensionOf, isOfLine, type DimensionId, type Filter, type MeasureId } from '@back-office/shared/ledger';
 import type { FoundSense, Sign } from '../language/lexicon';
+import { textOf } from '../language/words';
 import type { Question } from '../question';
 import type { Period } from '../periods/period';
 import type { NamedQuestion } from './readNames';
@@ -17,7 +18,7 @@ export function groupingsIn(
   texts: readonly string[],
   signs: ReadonlySet<Sign>,
   filters: readonly Filter[],
-  { period, baseline, hasPeriod, context: { earlier } }: NamedQuestion,
+  { words, period, baseline, hasPeriod, context: { earlier } }: NamedQuestion,
 ): Groupings {
   const isRanked = signs.has('best') || signs.has('worst');
   const fields = dividingFields(senses, texts, signs, filters, earlier);
@@ -54,7 +55,7 @@ export function groupingsIn(
     ],
     [
       isLong(period ?? earlier?.period) ? 'month' : 'week',
-      fields.length === 0 && unit === undefined && isOverTime(texts, filters, isRanked),
+      fields.length === 0 && unit === undefined && isOverTime(textOf(words), filters, isRanked),
     ],
     // `where do most refunds happen`
     ['location', fields.length + sides.length === 0 && asksWhereMost(texts, isRanked)],
@@ -250,12 +251,11 @@ const compounds: ReadonlySet<DimensionId> = new Set<DimensionId>([
   'item-name',
 ]);
 
-/** `are Saturdays getting better`, `its trend`: the same over time, unless it is compared with something. */
-function isOverTime(texts: readonly string[], filters: readonly Filter[], isRanked: boolean): boolean {
-  const text = texts.join(' ');
+/** `are Saturdays getting better`, `is it slowing down since April`, `its trend`: over time, unless it is compared with something. */
+function isOverTime(text: string, filters: readonly Filter[], isRanked: boolean): boolean {
   if (isRanked || /\b(?:vs|versus|than|against|compared)\b/.test(text)) return false;
-  const isLimited = filters.some(({ field }) => field === 'weekday' || field === 'item-name' || field === 'category');
-  return /\btrends?\b/.test(text) || (isLimited && changing.test(text));
+  const isOfPart = filters.some(({ field }) => field === 'weekday' || field === 'item-name' || field === 'category');
+  return /\btrends?\b/.test(text) || ((isOfPart || /\bsince\b/.test(text)) && changing.test(text));
 }
 
 /** `getting busier`, `slowing down`: what changes little by little. */

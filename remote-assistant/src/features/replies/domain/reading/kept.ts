@@ -50,6 +50,8 @@ const named: Column<readonly MeasureId[]> = [
   ({ parts }) => figuresChanged(parts),
   // `average payment`, `and the tips?`
   ({ parts, isRate }) => (isRate || parts.figures.length === 0 ? undefined : (paidEach(parts) ?? parts.figures)),
+  // `what did we sell`, after gift cards
+  ({ text, earlier: { by } }) => (by === undefined && soldByAll.test(text) ? [] : undefined),
   // `her sales`
   (turn) => (!turn.isRate && !turn.share && asksForSales(turn) ? [] : undefined),
 ];
@@ -314,6 +316,8 @@ function only(id: MeasureId | undefined): readonly MeasureId[] | undefined {
 const totals = /^(?:overall|in total|all together|total)$/;
 const spending = /\bhow much (?:\w+ ){1,4}(?:spen[dt]|pa(?:y|id))\b/;
 const oneOfThem = /\b(?:1|one|ones|first)$|\bwhich (?:1|one)\b/;
+
+const soldByAll = /^(?:(?:and|so|ok|then) )*what (?:did|do|have) (?:we|i|they) (?:sell|sold)\b/;
 
 /** `what did she sell` */
 const soldByOne =

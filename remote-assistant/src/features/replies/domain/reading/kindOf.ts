@@ -136,9 +136,14 @@ function pointsBack(parts: Parts): boolean {
     namesPart(parts) &&
     !hasSubject(parts) &&
     !hasAny(parts, ...ownVerbs) &&
+    !asksForBestCustomers.test(parts.texts.join(' ')) &&
     unrecordedIn(parts) === undefined
   );
 }
+
+/** A whole question, whatever was asked before. */
+const asksForBestCustomers =
+  /^(?:(?:and|so|ok|then) )*(?:who|which|what) (?:is|are|was|were) (?:my|our|the) (?:best|top|biggest) (?:customer|client|guest|regular|spender|buyer)s?(?: (?:in|on|for|of|during))?$/;
 
 /** What a question says that is more than figures of something. */
 const ownVerbs: readonly Sign[] = [
