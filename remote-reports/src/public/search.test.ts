@@ -1,5 +1,5 @@
 import type { SearchContext } from '@back-office/shared/contract';
-import { formatCount, formatMoney, type DayRange } from '@back-office/shared/format';
+import { formatCount, formatMoney, unknown, type DayRange } from '@back-office/shared/format';
 import {
   createLedger,
   defaultRange,
@@ -166,6 +166,15 @@ test('the ledger of the screens is searched', async () => {
     note: 'In the period on screen, Jun 22 – 28, 2025',
     results: [{ id: sale?.id, title: 'Zeppelin ride' }],
   });
+});
+
+test('where the files do not say what was paid, a result has the net sales, and a name by its kind', async () => {
+  const [sale] = createLedger().rowsOf(defaultRange);
+  const row: LedgerPort['row'] = () => sale && { ...sale, description: '', amount: unknown };
+  const found = await transactions(sale?.id ?? '', { ledger: { ...localLedgerPort(createLedger()), row } });
+  expect(found?.results).toMatchObject([
+    { title: 'Sale', detail: expect.stringContaining(`· net sales ${formatMoney(sale?.netSales ?? 0)}`) },
+  ]);
 });
 
 test('at a high volume a search looks at fewer days, so that it stays fast', async () => {

@@ -5,6 +5,7 @@ import {
   formatRange,
   isInRange,
   rangeProblemOf,
+  unknown,
   type Day,
   type DayRange,
 } from '@back-office/shared/format';
@@ -16,6 +17,7 @@ import {
   LedgerSourceError,
   loadSampleLedger,
   storeNow,
+  transactionTitle,
   type LedgerPort,
   type SampleColumns,
   type Transaction,
@@ -105,16 +107,22 @@ async function rowOfNumber(port: LedgerPort, query: string): Promise<Transaction
 }
 
 /** Leads to the list of the period on screen if the row is in it, otherwise to that of its day. */
-function resultOf({ id, description, date, time, amount }: Transaction, onScreen: DayRange | undefined): SearchResult {
+function resultOf(row: Transaction, onScreen: DayRange | undefined): SearchResult {
+  const { id, date, time } = row;
   const day = { from: date, to: date };
   const isShown = onScreen && rangeProblemOf(onScreen.from, onScreen.to) === undefined && isInRange(date, onScreen);
   return {
     id,
-    title: description,
-    detail: `${id} · ${dayWithTime(formatRange(day), time)} · ${formatMoney(amount)}`,
+    title: transactionTitle(row),
+    detail: `${id} · ${dayWithTime(formatRange(day), time)} · ${amountText(row)}`,
     path: withLedgerParams(addressOf(isShown ? onScreen : day, { txn: id })),
     kind: 'transaction',
   };
+}
+
+/** As in the list: net sales where these are known, but not what was paid. */
+function amountText({ amount, netSales }: Transaction): string {
+  return amount === unknown && netSales !== unknown ? `net sales ${formatMoney(netSales)}` : formatMoney(amount);
 }
 
 /** Not by `transactionsAddress`, which would bring the rules of all filters along. */

@@ -195,10 +195,10 @@ test('a file has empty cells for them', () => {
   expect(cells[head.indexOf('Gross Sales')]).toMatch(/^\d+\.\d\d$/);
 });
 
-test('the search names a transaction whose amount they do not hold', async () => {
+test('the search names a transaction whose amount they do not hold, with its net sales', async () => {
   const row = ledger.rowsOf(defaultRange).find(({ tender }) => tender === 'Digital Wallet');
   const context = { ledger: portWithUnknown(ledger) };
   const groups = await search.search(String(row?.id), { signal: new AbortController().signal, context });
   const [found] = groups.find(({ title }) => title === 'Transactions')?.results ?? [];
-  expect(found?.detail).toMatch(/^\S+ · .* · Not in your files$/);
+  expect(found?.detail).toMatch(/^\S+ · .* · net sales \$\d+\.\d\d$/);
 });
