@@ -2,7 +2,8 @@ import { notInFiles, unknown } from '@back-office/shared/format';
 import { addedItemTexts } from '../../ledger/catalog/dimensions';
 import type { SoldItemFacts } from '../../ledger/columns/columns';
 import type { TransactionLine } from '../../ledger/model/lines';
-import type { Payment } from '../../ledger/model/tenders';
+import { writtenTender, type Payment } from '../../ledger/model/tenders';
+import { remembered } from '../reading/numbers';
 import { compareTexts } from './factRef';
 import { minus, orUnknown, plus, sumOf, type Maybe } from './maybe';
 import type { BookedLine } from './tieLines';
@@ -39,9 +40,11 @@ export function paymentsOf(named: readonly PaidPart[], whole: PaidPart): readonl
     .sort((one, other) => compareTexts(one.tender, other.tender) || Number(other.amount) - Number(one.amount));
 }
 
+const tenderOf = remembered(writtenTender);
+
 function paymentOf({ isCash, amount }: PaidPart, tender: string, tip: Maybe, fee: Maybe): Payment {
   return {
-    tender,
+    tender: tenderOf(tender),
     paymentMethod: isCash ? 'cash' : 'card',
     amount: orUnknown(amount),
     tip: orUnknown(tip),

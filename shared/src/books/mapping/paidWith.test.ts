@@ -34,14 +34,14 @@ test('columns that are named by payment methods and add up to the total are what
     A1: [['Cash', 'cash', 1100, 0]],
     A2: [
       ['Cash', 'cash', 500, 'unknown'],
-      ['Credit card', 'card', 2000, 'unknown'],
+      ['Credit Card', 'card', 2000, 'unknown'],
     ],
     A3: [
-      ['Credit card', 'card', 2300, 0],
+      ['Credit Card', 'card', 2300, 0],
       ['Gift card', 'card', 1000, 0],
     ],
     A4: [['Cash', 'cash', -550, 0]],
-    A5: [['Credit card', 'card', 880, 0]],
+    A5: [['Credit Card', 'card', 880, 0]],
   });
   const { layer } = await readFile(fileOf(csvOf(rows)), { mapping, currency: 'USD' });
   const shown = ['Cash', 'Cash, Credit card', 'Credit card, Gift card', 'Cash', 'Credit card'];

@@ -1,5 +1,6 @@
 import { unnamedItem } from '../../ledger/catalog/noNames';
 import type { SoldItemFacts } from '../../ledger/columns/columns';
+import { knownTender, writtenTender } from '../../ledger/model/tenders';
 import { type PlainNumber, remembered } from '../reading/numbers';
 import type { Row } from './reader';
 
@@ -64,11 +65,7 @@ export const isUnpaid = remembered((status) =>
 );
 
 /** Whether a payment method is cash, as tills of several languages name it. */
-export const isCash = remembered((tender) =>
-  /^(?:cash|bar|bargeld|barzahlung|espèces|especes|comptant|efectivo|contanti|contant|dinheiro|kontant)$/i.test(
-    tender.trim(),
-  ),
-);
+export const isCash = remembered((tender) => knownTender(writtenTender(tender)) === 'Cash');
 
 /** Whether all of a sale or an item was paid back, by its status. */
 export const isPaidBack = remembered((status) =>

@@ -30,6 +30,22 @@ test('what amounts without decimals are can be chosen', async () => {
   expect(await decimalsOf({ isMinor: false })).toMatchObject({ total: 2500, value: 'whole', because: 'You chose it' });
 });
 
+test('tenders that reports know are written as there, however a file writes them', async () => {
+  const header = 'payment_id,created_at,order_id,payment_method,amount';
+  const rows = ['apple_pay', 'GOOGLE PAY', 'visa', 'credit_card', 'bar', 'klarna'].map(
+    (method, index) => `p${index},2024-03-15,o${index},${method},12.00`,
+  );
+  const payments = (await booked([[header, ...rows].join('\n')])).flatMap((row) => row.payments);
+  expect(payments.map(({ tender, paymentMethod }) => `${tender}: ${paymentMethod}`).sort()).toEqual([
+    'Apple Pay: card',
+    'Bar: cash',
+    'Card: card',
+    'Google Pay: card',
+    'Klarna: card',
+    'Visa: card',
+  ]);
+});
+
 test('payments that failed are not booked, and exports with tips beside the amount are no table of payments', async () => {
   const header = 'Payment ID,Payment Date,Order ID,Tender,Result,Amount';
   const rows = ['A,15-Mar-2024 06:22 PM EDT,1,Cash,SUCCESS,$12.00', 'B,15-Mar-2024 06:25 PM EDT,2,Cash,FAIL,$99.00'];

@@ -1,4 +1,4 @@
-import { tenders, type Tender } from '../model/tenders';
+import { tenders, textsOfTender, type Tender } from '../model/tenders';
 import { slugOf } from '@back-office/shared/url';
 import { isCash, isInvoice, not } from './conditions';
 import { figure, minus, plus, total, type Condition, type Measure } from './measure';
@@ -14,7 +14,9 @@ export function tenderMeasureId(tender: Tender): TenderMeasureId {
   return `tender-${slugOf(tender)}` as TenderMeasureId;
 }
 
-const isTender = (tender: Tender): Condition => ({ field: 'tender', is: tender });
+const isTender = (tender: Tender): Condition => ({
+  any: textsOfTender(tender).map((is) => ({ field: 'tender', is })),
+});
 
 /** Sources may have tenders that are not in the table. */
 const isOtherTender = not({ any: tenders.filter((tender) => tender !== 'Other').map(isTender) });

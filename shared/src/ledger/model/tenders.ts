@@ -57,9 +57,38 @@ export const tenderRules = {
 
 export type Tender = keyof typeof tenderRules;
 
-/** The known tender whose rules apply: those of Other to a tender that the table does not have. */
-export function knownTender(tender: string): Tender {
-  return Object.hasOwn(tenderRules, tender) ? (tender as Tender) : 'Other';
+export const tenders = Object.keys(tenderRules) as readonly Tender[];
+
+/** What tills and payment providers call them. A wallet is paid by card; what is paid later, checks and gift cards are Other. */
+const otherNames: Readonly<Record<Exclude<Tender, 'Other'>, string>> = {
+  Card: 'Credit Card|Debit Card|Visa|Mastercard|American Express|Amex|Discover|Diners Club|JCB|UnionPay|Maestro|Girocard|Bancontact|EFTPOS',
+  Cash: 'Bar|Bargeld|Barzahlung|Espèces|Comptant|Efectivo|Contanti|Contant|Dinheiro|Kontant',
+  'Digital Wallet':
+    'Wallet|E-Wallet|Mobile Wallet|Apple Pay|Google Pay|Samsung Pay|Amazon Pay|Shop Pay|PayPal|Venmo|Cash App|Alipay|WeChat Pay|Paytm|PhonePe|GrabPay|MobilePay|Vipps|Swish|TWINT|M-Pesa',
+};
+
+/** All texts of payments that count as a tender; of Other, only its own. */
+export function textsOfTender(tender: Tender): readonly string[] {
+  return tender === 'Other' ? [tender] : [tender, ...otherNames[tender].split('|')];
 }
 
-export const tenders = Object.keys(tenderRules) as readonly Tender[];
+const known = new Map(tenders.flatMap((tender) => textsOfTender(tender).map((text) => [text, tender])));
+
+/** The known tender whose rules apply: those of Other to a tender that the table does not have. */
+export function knownTender(tender: string): Tender {
+  return known.get(tender) ?? 'Other';
+}
+
+const spellings = new Map([...known.keys()].map((text) => [spellingOf(text), text]));
+
+/** A tender as files write it, `apple_pay` or `GOOGLE PAY`, as the ledger does if it is known. */
+export function writtenTender(text: string): string {
+  return spellings.get(spellingOf(text)) ?? text;
+}
+
+function spellingOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\s_-]/gu, '')
+    .toLowerCase();
+}

@@ -1,4 +1,11 @@
-import { dimensionOf, tenders, type DimensionId, type Filter } from '@back-office/shared/ledger';
+import {
+  dimensionOf,
+  knownTender,
+  tenders,
+  type DimensionId,
+  type Filter,
+  type Tender,
+} from '@back-office/shared/ledger';
 import { sensesIn, type FoundSense, type NamedValue } from '../language/lexicon';
 import { wordsOf, type Word, type Words } from '../language/words';
 import type { CatalogItem } from '../../../../domain/catalog';
@@ -45,7 +52,7 @@ export function filtersIn(
     add(field, numbered.names.length > 0 || !isShown ? numbered.names : namedWithoutNumber(texts, names[field]));
     for (const place of numbered.places) used.add(place);
   }
-  add('tender', namesMeant(values, tenderValues, [...names.tender, ...tenders]));
+  add('tender', tendersMeant(values, texts, [...names.tender, ...tenders]));
   // `in person or online`: channels, where the shop has them; the source does not know who came in person.
   const wanted = sourceValues.filter((value) => values.has(value));
   const channels = wanted.map((value) => channelsMeant(value, senses, names.channel));
@@ -154,8 +161,25 @@ function namedWithoutNumber(texts: readonly string[], names: readonly string[]):
 }
 
 /** A word of the question, and what the name that it means stands for: `online` means the source Online store. */
-const tenderValues: readonly NamedValue[] = ['card', 'cash', 'wallet'];
+const tenderValues = { card: 'Card', cash: 'Cash', wallet: 'Digital Wallet' } as const satisfies Partial<
+  Record<NamedValue, Tender>
+>;
 const sourceValues: readonly NamedValue[] = ['online', 'pointOfSale', 'invoice', 'appointment'];
+
+/** `Apple Pay` is that alone where the shop has it, `wallets` are all of them. */
+function tendersMeant(
+  values: ReadonlySet<NamedValue>,
+  texts: readonly string[],
+  names: readonly string[],
+): readonly string[] {
+  const text = ` ${texts.join(' ')} `;
+  return (['card', 'cash', 'wallet'] as const).flatMap((value) => {
+    if (!values.has(value)) return [];
+    const meant = names.filter((name) => knownTender(name) === tenderValues[value]);
+    const said = meant.filter((name) => name !== tenderValues[value] && text.includes(` ${plainName(name)} `));
+    return said.length > 0 ? said : meant;
+  });
+}
 
 /** `in person` is the channel In-Person alone, `in the shop` also that of the counter. */
 function channelsMeant(
