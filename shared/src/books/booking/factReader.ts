@@ -122,7 +122,8 @@ function createLineReader({ facts }: Layer, ranks: Uint32Array | undefined) {
   const known = (amount: number): Maybe => (Number.isNaN(amount) ? undefined : amount);
   return (index: number): BookedLine => {
     const itemCode = facts.itemCodeAt(index);
-    const gross = known(columns.gross(index)) ?? 0;
+    const amount = known(columns.gross(index));
+    const gross = amount ?? 0;
     const quantity = known(columns.quantity(index)) ?? 1;
     return {
       item: facts.items[itemCode] ?? noItem,
@@ -134,6 +135,7 @@ function createLineReader({ facts }: Layer, ranks: Uint32Array | undefined) {
       comp: known(columns.comp(index)) ?? 0,
       tax: known(columns.tax(index)),
       cost: known(columns.cost(index)),
+      ...(amount === undefined && { isUntied: true }),
     };
   };
 }

@@ -15,7 +15,7 @@ export interface BookedLine {
   readonly comp: Maybe;
   readonly tax: Maybe;
   readonly cost: Maybe;
-  /** Its amounts contradict those of the transaction, which stand. */
+  /** Its amounts are unknown, or contradict those of the transaction, which stand. */
   readonly isUntied?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function tieLines(
   stated: SalesAmounts,
   giftCardSales?: Maybe,
 ): SalesAmounts & { lines: readonly BookedLine[] } {
-  if (all.length === 0) return { ...stated, lines: all };
+  if (all.length === 0 || all.some(({ isUntied }) => isUntied)) return { ...stated, lines: all };
   if (stated.itemSales === undefined) {
     const sums = ofLines(all, stated);
     return { ...sums, lines: shareTax(all, sums.taxes) };

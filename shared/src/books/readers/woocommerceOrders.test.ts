@@ -1,4 +1,6 @@
-import { checked, csvOf } from '../books.testing';
+import { unknown } from '@back-office/shared/format';
+import { booked, checked, csvOf } from '../books.testing';
+import { figuresOfRows } from '../../ledger/columns/figuresOfRows';
 
 test('WooCommerce: net sales and totals are known, what a coupon took off is not', async () => {
   const header =
@@ -86,4 +88,40 @@ test('WooCommerce: totals that include tax say so, and have the decimal mark of 
   const { files, totals } = await checked([csv]);
   expect(files).toMatchObject([{ booked: 2, refused: 0 }]);
   expect(totals).toMatchObject({ netSales: '950.34', totalCollected: '1130.90' });
+});
+
+test('WooCommerce: how many of each product were sold is known, its amounts only of the one product of an order', async () => {
+  const header = 'Date,Order #,N. Revenue (formatted),Status,Product(s),Items sold,Coupon(s),Net Sales';
+  const order = { Date: '2026-05-01 10:00:00', Status: 'completed' };
+  const cap = { 'Product(s)': '2× Cap, blue', 'Items sold': 2, 'Net Sales': '30.00' };
+  const csv = csvOf(header, [
+    { ...order, ...cap, 'Order #': 1, 'N. Revenue (formatted)': '$30.00' },
+    { ...order, 'Order #': 2, 'Product(s)': '1× Mug, 3× Tea', 'Items sold': 4, 'Net Sales': '25.00' },
+    { ...order, ...cap, 'Order #': 3, 'Product(s)': '1× Soap, 1× Comb', 'Items sold': 2, 'Coupon(s)': 'SPRING' },
+    { ...order, 'Order #': 5, 'Product(s)': '1× Soap', 'Items sold': 1, 'Coupon(s)': 'SPRING', 'Net Sales': '8.00' },
+    // As many as were sold are not named.
+    { ...order, 'Order #': 4, 'Product(s)': 'Hat', 'Items sold': 1, 'Net Sales': '9.00' },
+    {
+      ...order,
+      'Order #': 1,
+      'N. Revenue (formatted)': '$30.00 $15.00',
+      'Product(s)': '1× Cap, blue',
+      'Items sold': -1,
+      'Net Sales': '-15.00',
+    },
+  ]);
+  const rows = await booked([csv]);
+  const measures = ['items-sold', 'gross-sales', 'returns', 'net-sales'] as const;
+  const { figures, groups } = figuresOfRows(rows, { measures, groupBy: ['item-name'], of: 'lines' });
+  const amounts = groups.map(({ key, figures: own }) => [key, ...measures.map((id) => own[id])]);
+  expect(amounts.sort()).toEqual([
+    ['', unknown, 900, 0, 900],
+    ['Cap, blue', 2, 3000, -1500, 1500],
+    ['Comb', 1, unknown, 0, unknown],
+    ['Mug', 1, unknown, 0, unknown],
+    ['Soap', 2, unknown, 0, unknown],
+    ['Tea', 3, unknown, 0, unknown],
+  ]);
+  expect(figures['gross-sales']).toBe(unknown);
+  expect((await checked([csv])).totals).toMatchObject({ transactions: 6, netSales: '87.00', grossSales: null });
 });

@@ -1,4 +1,5 @@
 import { capitalized } from '@back-office/shared/format';
+import { itemOf } from './lineFacts';
 import { defineReader, type Row } from './reader';
 
 type Column = keyof typeof columns;
@@ -10,6 +11,7 @@ const columns = {
   status: ['Status'],
   customer: ['Customer'],
   products: ['Product(s)'],
+  sold: ['Items sold'],
   coupons: ['Coupon(s)'],
   net: ['Net Sales', 'N. Revenue', 'Net Revenue'],
   attribution: ['Attribution'],
@@ -18,7 +20,8 @@ const columns = {
 /**
  * Orders of WooCommerce Analytics: the total of the order and its net sales, after coupons and without tax and shipping.
  * An order without a coupon has no discount; what a coupon took off is not in the file. A refund is a row with the number of
- * its order, whose total it repeats.
+ * its order, whose total it repeats. Products have quantities alone: their amounts are unknown, but for the only one of an
+ * order.
  */
 export const woocommerceOrders = defineReader<Column>({
   kind: 'woocommerce-orders',
@@ -66,8 +69,27 @@ export const woocommerceOrders = defineReader<Column>({
         ...(totals && { totalCollected: status === 'on-hold' ? 0 : isRefund ? paidBack(net, totals) : totals.ordered }),
       },
     });
+    const products = productsOf(row);
+    const isAmountKnown = products.length === 1 && (isRefund || !hasDiscount);
+    const amounts = isAmountKnown ? { gross: net, discount: 0 } : {};
+    for (const { name, quantity } of products) {
+      const item = itemOf({ name, gross: isAmountKnown ? net : 0, quantity: { units: quantity, scale: 0 } });
+      row.add({ role: 'line', id, at, item, amounts: { ...amounts, quantity: isRefund ? 0 - quantity : quantity } });
+    }
   },
 });
+
+/** `1× Cap, 2× Mug, large`; none unless they are as many as the file says were sold. */
+function productsOf(row: Row<Column>): readonly { readonly name: string; readonly quantity: number }[] {
+  const products = row
+    .text('products')
+    .split(/, (?=-?\d+× )/)
+    .map((text) => /^-?(?<quantity>\d+)× (?<name>.+)$/s.exec(text)?.groups ?? {})
+    .map(({ name = '', quantity }) => ({ name, quantity: Number(quantity) }));
+  const sold = row.number('sold');
+  const count = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count > 0 && sold?.scale === 0 && Math.abs(sold.units) === count ? products : [];
+}
 
 interface Totals {
   readonly ordered: number;
