@@ -91,7 +91,7 @@ const stopText = { booking: 'Stop booking', reading: 'Stop reading' } as const;
 const openText = 'Answer what is asked about your files first';
 
 /** What the books hold once the files are booked. */
-function Afterwards({ preview: { days, unknown: missing } }: { readonly preview: ImportPreview }) {
+function Afterwards({ preview: { days, unknown: missing, remade } }: { readonly preview: ImportPreview }) {
   return (
     <Stack gap={2}>
       <Text as="h3" size="md" weight="strong">
@@ -102,6 +102,12 @@ function Afterwards({ preview: { days, unknown: missing } }: { readonly preview:
           ? 'All figures are known.'
           : `Your files do not hold ${missing} for every sale. Figures that need them read “Not in your files”.`}
       </Text>
+      {remade !== '' && (
+        <Text as="p" size="sm">
+          Sales that an earlier version of the product booked are worked out again: their {remade} will change or become
+          unknown.
+        </Text>
+      )}
       {days.length > 0 && (
         <Details summary="By day">
           <FactFrame tabIndex={0} role="region" aria-label="By day">

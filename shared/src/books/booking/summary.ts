@@ -40,6 +40,8 @@ export interface BooksSummary {
   readonly days: ReadonlyMap<Day, DaySummary>;
   /** Amounts and items that at least one transaction does not have. */
   readonly unknown: readonly (KnownAmount | KnownQuantity)[];
+  /** The sums of the sizes of what is known, as a shop stores them of its months. */
+  readonly magnitudes: Readonly<Partial<Record<KnownAmount, number>>>;
 }
 
 /** Adds up the transactions of a plan: of all files, or of a plan of one file alone, what that file holds. */
@@ -52,6 +54,7 @@ export function* summaryInSteps(plan: BooksPlan): Steps<BooksSummary> {
   const totals = Object.fromEntries(bookFigures.map((name) => [name, 0])) as Record<BookFigure, Cents | Unknown>;
   const days = new Map<Day, DaySummary>();
   const missing = new Set<KnownAmount | KnownQuantity>();
+  const magnitudes: Partial<Record<KnownAmount, number>> = {};
   let [nth, transactions]: [number, number | Unknown] = [0, 0];
   for (const batch of rowsOf(plan)) {
     yield;
@@ -64,7 +67,11 @@ export function* summaryInSteps(plan: BooksPlan): Steps<BooksSummary> {
         netSales: plus(day.netSales, row.netSales),
         transactions: plus(day.transactions, count),
       });
-      for (const amount of knownAmounts) if (amountReaders[amount](row) === unknown) missing.add(amount);
+      for (const amount of knownAmounts) {
+        const value = amountReaders[amount](row);
+        if (value === unknown) missing.add(amount);
+        else if (value !== 0) magnitudes[amount] = (magnitudes[amount] ?? 0) + Math.abs(value);
+      }
       for (const quantity of knownQuantities)
         if (isQuantityUnknown(row.lines.length, () => amountReaders[paidFor[quantity]](row))) missing.add(quantity);
     }
@@ -74,6 +81,7 @@ export function* summaryInSteps(plan: BooksPlan): Steps<BooksSummary> {
     totals,
     days,
     unknown: [...knownAmounts, ...knownQuantities].filter((amount) => missing.has(amount)),
+    magnitudes,
   };
 }
 

@@ -8,7 +8,14 @@ import {
   type DayRange,
   type Unknown,
 } from '@back-office/shared/format';
-import { namesOfAmounts } from '../../ledger/catalog/measure';
+import {
+  knownAmounts,
+  knownQuantities,
+  namesOfAmounts,
+  type KnownAmount,
+  type KnownQuantity,
+} from '../../ledger/catalog/measure';
+import { measuresWithout } from '../../ledger/catalog/unknownReason';
 import type { Steps } from '../../loading/steps';
 import { amountColumn } from '../facts/column';
 import type { BookSettings } from '../booking/businessTime';
@@ -38,6 +45,8 @@ export interface ImportPreview {
   readonly range: DayRange | undefined;
   /** Names of the amounts that some transactions will lack: `taxes and tips`; empty without any. */
   readonly unknown: string;
+  /** Names of the amounts that earlier sales will have otherwise or lack, by the rules of this version of the product. */
+  readonly remade: string;
 }
 
 type PreviewTotals = Pick<BooksSummary, 'transactions' | 'totals'>;
@@ -151,7 +160,23 @@ export function* previewInSteps(
     after: { transactions: next.transactions, totals: next.totals },
     range: rangeOf([...next.days.keys()]),
     unknown: listOfNames(namesOfAmounts(next.unknown)),
+    remade: listOfNames(namesOfAmounts(request.stored ? remadeAmounts(past, request.stored) : [])),
   };
+}
+
+/** The amounts of the files so far that are others now than those that are stored, or unknown now. */
+function remadeAmounts(
+  { unknown: missing, magnitudes }: BooksSummary,
+  { facts, months }: NonNullable<ImportRequest['stored']>,
+): readonly (KnownAmount | KnownQuantity)[] {
+  const sizeOf = (amount: KnownAmount) => months.reduce((sum, month) => sum + (month.magnitudes[amount] ?? 0), 0);
+  const isNewlyUnknown = (quantity: KnownQuantity) =>
+    missing.includes(quantity) &&
+    Object.keys(measuresWithout([quantity], [])).every((id) => !Object.hasOwn(facts.unknown, id));
+  return [
+    ...knownAmounts.filter((amount) => sizeOf(amount) !== (magnitudes[amount] ?? 0)),
+    ...knownQuantities.filter(isNewlyUnknown),
+  ];
 }
 
 const summaries = new WeakMap<Layer, { readonly by: string; readonly summary: BooksSummary }>();

@@ -1,7 +1,7 @@
 import type { LedgerColumns } from '../../ledger/columns/columns';
 import { finishInSlices, type Steps } from '../../loading/steps';
 import { encodeMonthInSteps } from '../../shop/store/encodeMonth';
-import type { ShopFacts } from '../../shop/store/manifest';
+import type { Manifest, MonthEntry, ShopFacts } from '../../shop/store/manifest';
 import type { EncodedMonth } from '../../shop/store/month';
 import { columnsByMonthInSteps } from '../booking/books';
 import type { BookSettings } from '../booking/businessTime';
@@ -59,6 +59,8 @@ export interface ImportRequest {
   readonly now: number;
   /** By which the books were made so far, if by others. */
   readonly madeBy?: BookSettings;
+  /** The books as they are stored: an earlier version of the product may have made them by other rules. */
+  readonly stored?: Pick<Manifest, 'facts'> & { readonly months: readonly Pick<MonthEntry, 'magnitudes'>[] };
   /** Works out what is stored, too. */
   readonly isBooking: boolean;
 }

@@ -105,6 +105,44 @@ test('a preview says what the file is and what it would add, and stores nothing'
   expect((await store.manifest()).generation).toBe(0);
 });
 
+test('a preview names what earlier sales will have otherwise, if another version of the product booked them', async () => {
+  const { sales, store } = openShop();
+  await sales.book(january());
+  expect((await sales.preview(january())).remade).toBe('');
+  expect((await sales.preview(february())).remade).toBe('');
+  const manifest: ShopStore['manifest'] = async () => {
+    const { months, ...rest } = await store.manifest();
+    // As other rules made them.
+    return {
+      ...rest,
+      months: months.map((month) => ({ ...month, magnitudes: { ...month.magnitudes, itemSales: 1, tips: 5 } })),
+    };
+  };
+  expect((await openShop({ store: { ...store, manifest } }).sales.preview(february())).remade).toBe(
+    'item sales and tips',
+  );
+});
+
+test('items that were counted by another version of the product and are unknown now are named, too', async () => {
+  const { sales, store } = openShop();
+  const orders = {
+    chosen: [
+      {
+        file: new File(['order_number,date,customer,total,net_sales\n1,2026-01-15,7,25.00,20.00'], 'orders.csv'),
+        choices: {},
+      },
+    ],
+    isWithoutNames: false,
+  };
+  await sales.book(orders);
+  expect((await sales.preview(february())).remade).toBe('');
+  const manifest: ShopStore['manifest'] = async () => {
+    const { facts, ...rest } = await store.manifest();
+    return { ...rest, facts: { ...facts, unknown: {} } };
+  };
+  expect((await openShop({ store: { ...store, manifest } }).sales.preview(february())).remade).toMatch(/items/);
+});
+
 test('two files that overlap give the same books in either order', async () => {
   const [one, other] = [openShop(), openShop()];
   expect(await one.sales.book(january())).toMatchObject({ ok: true });

@@ -155,6 +155,9 @@ async function requestAt(
   return {
     ...shop,
     ...(madeBy && { madeBy: { timeZone: madeBy.timeZone, dayStart: madeBy.dayStart } }),
+    ...(manifest.months.length > 0 && {
+      stored: { facts: manifest.facts, months: manifest.months.map(({ magnitudes }) => ({ magnitudes })) },
+    }),
     kept,
     chosen,
     layouts,
