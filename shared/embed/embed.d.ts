@@ -223,8 +223,8 @@ declare const quantityNames: {
 export type KnownQuantity = keyof typeof quantityNames;
 /** What a condition can ask of an amount. The last two follow from the known ones. */
 export type Amount = KnownAmount | 'grossSales' | 'netSales';
-/** Which transactions a measure is about. Plain data, so that a server can turn it into a query. */
-export type Condition<Field extends string = RowDimension> =
+/** What a condition asks of a transaction: whether it has a text, or how an amount compares with a limit. */
+export type Fact<Field extends string = RowDimension> =
   | {
       readonly field: Field;
       readonly is: string;
@@ -237,7 +237,10 @@ export type Condition<Field extends string = RowDimension> =
       readonly amount: Amount;
       readonly is: 'above' | 'below';
       readonly limit: number;
-    }
+    };
+/** Which transactions a measure is about. Plain data, so that a server can turn it into a query. */
+export type Condition<Field extends string = RowDimension> =
+  | Fact<Field>
   | {
       readonly not: Condition<Field>;
     }
@@ -704,7 +707,7 @@ declare const all: {
     {
       readonly text: 'tender';
       readonly filter: {
-        readonly choices: readonly ('Card' | 'Cash' | 'Digital Wallet' | 'Other')[];
+        readonly choices: readonly ('Cash' | 'Card' | 'Digital Wallet' | 'Other')[];
       };
     }
   >;
@@ -813,149 +816,77 @@ export interface SoldItemFacts extends Readonly<Record<(typeof agreedItemTexts)[
   /** List price of one unit. */
   readonly price: number;
 }
-declare const measures: Readonly<
-  Record<
-    | 'gross-sales'
-    | 'net-sales'
-    | 'returns'
-    | 'exchanges'
-    | 'partial-refunds'
-    | 'net-total'
-    | 'deposits'
-    | 'card'
-    | 'cash'
-    | 'discounts'
-    | 'comps'
-    | 'taxes'
-    | 'tips'
-    | 'fees'
-    | 'transactions'
-    | 'price'
-    | 'items'
-    | 'quantity'
-    | 'invoices'
-    | 'returned'
-    | 'tender-other'
-    | 'tender-card'
-    | 'tender-cash'
-    | 'tender-digital-wallet'
-    | 'invoice-deposit-redeemed'
-    | 'online'
-    | 'deposits-collected'
-    | 'deposits-redeemed'
-    | 'total-sales'
-    | 'deferred-sales'
-    | 'processing-fees'
-    | 'invoice-fees'
-    | 'total-payments'
-    | 'auto-gratuity'
-    | 'refunds'
-    | 'items-sold'
-    | 'items-returned'
-    | 'sale-count'
-    | 'service-charges'
-    | 'covid-service-charge'
-    | 'setup-cost'
-    | 'exchanged'
-    | 'discounts-and-comps'
-    | 'taxes-on-sales'
-    | 'taxes-on-refunds'
-    | 'card-tips'
-    | 'cash-tips'
-    | 'gift-card-sales'
-    | 'average-net-sale'
-    | 'tips-and-gratuity'
-    | 'taxable-sales'
-    | 'untaxed-sales'
-    | 'payments-collected'
-    | 'payments-refunded'
-    | 'return-count'
-    | 'discount-count'
-    | 'comp-count'
-    | 'items-refunded'
-    | 'average-sale'
-    | 'net-sales-share'
-    | 'payment-share'
-    | 'fee-rate'
-    | 'tip-rate'
-    | 'gift-cards-sold'
-    | 'gift-cards-refunded'
-    | 'gift-cards-redeemed'
-    | 'sales'
-    | 'other-kinds',
-    Measure<
-      | 'gross-sales'
-      | 'net-sales'
-      | 'returns'
-      | 'exchanges'
-      | 'partial-refunds'
-      | 'net-total'
-      | 'deposits'
-      | 'card'
-      | 'cash'
-      | 'discounts'
-      | 'comps'
-      | 'taxes'
-      | 'tips'
-      | 'fees'
-      | 'transactions'
-      | 'price'
-      | 'items'
-      | 'quantity'
-      | 'invoices'
-      | 'returned'
-      | 'tender-other'
-      | 'tender-card'
-      | 'tender-cash'
-      | 'tender-digital-wallet'
-      | 'invoice-deposit-redeemed'
-      | 'online'
-      | 'deposits-collected'
-      | 'deposits-redeemed'
-      | 'total-sales'
-      | 'deferred-sales'
-      | 'processing-fees'
-      | 'invoice-fees'
-      | 'total-payments'
-      | 'auto-gratuity'
-      | 'refunds'
-      | 'items-sold'
-      | 'items-returned'
-      | 'sale-count'
-      | 'service-charges'
-      | 'covid-service-charge'
-      | 'setup-cost'
-      | 'exchanged'
-      | 'discounts-and-comps'
-      | 'taxes-on-sales'
-      | 'taxes-on-refunds'
-      | 'card-tips'
-      | 'cash-tips'
-      | 'gift-card-sales'
-      | 'average-net-sale'
-      | 'tips-and-gratuity'
-      | 'taxable-sales'
-      | 'untaxed-sales'
-      | 'payments-collected'
-      | 'payments-refunded'
-      | 'return-count'
-      | 'discount-count'
-      | 'comp-count'
-      | 'items-refunded'
-      | 'average-sale'
-      | 'net-sales-share'
-      | 'payment-share'
-      | 'fee-rate'
-      | 'tip-rate'
-      | 'gift-cards-sold'
-      | 'gift-cards-refunded'
-      | 'gift-cards-redeemed'
-      | 'sales'
-      | 'other-kinds'
-    >
-  >
->;
-export type MeasureId = keyof typeof measures;
+declare const tables: {
+  transactions: Measure<never>;
+  'average-net-sale': Measure<'net-sales' | 'transactions'>;
+  refunds: Measure<'returns' | 'partial-refunds'>;
+  'tips-and-gratuity': Measure<'tips' | 'auto-gratuity'>;
+  'taxable-sales': Measure<'net-sales'>;
+  'untaxed-sales': Measure<'net-sales'>;
+  'payments-collected': Measure<'total-payments'>;
+  'payments-refunded': Measure<'total-payments'>;
+  'sale-count': Measure<never>;
+  'return-count': Measure<'refunds'>;
+  'discount-count': Measure<'discounts'>;
+  'comp-count': Measure<'comps'>;
+  'items-sold': Measure<'items'>;
+  'items-refunded': Measure<'returns'>;
+  quantity: Measure<'transactions' | 'items-sold' | 'items-returned'>;
+  'items-returned': Measure<'returns'>;
+  price: Measure<never>;
+  'average-sale': Measure<'total-sales' | 'sale-count'>;
+  'net-sales-share': Measure<'net-sales'>;
+  'payment-share': Measure<'total-payments'>;
+  'fee-rate': Measure<'fees' | 'total-payments'>;
+  'tip-rate': Measure<'net-sales' | 'tips'>;
+  'tender-other': Measure<never>;
+  'tender-card': Measure<never>;
+  'tender-cash': Measure<never>;
+  'tender-digital-wallet': Measure<never>;
+  'deferred-sales': Measure<'invoices' | 'invoice-deposit-redeemed' | 'online'>;
+  invoices: Measure<never>;
+  'invoice-deposit-redeemed': Measure<never>;
+  online: Measure<'deposits-collected' | 'deposits-redeemed'>;
+  'partial-refunds': Measure<never>;
+  'total-payments': Measure<'partial-refunds' | 'total-sales' | 'deferred-sales'>;
+  card: Measure<never>;
+  cash: Measure<never>;
+  fees: Measure<'processing-fees' | 'invoice-fees'>;
+  'processing-fees': Measure<never>;
+  'invoice-fees': Measure<never>;
+  'net-total': Measure<'fees' | 'total-payments'>;
+  'deposits-collected': Measure<never>;
+  'deposits-redeemed': Measure<never>;
+  deposits: Measure<'deposits-collected' | 'deposits-redeemed'>;
+  'gift-cards-sold': Measure<never>;
+  'gift-cards-refunded': Measure<never>;
+  'gift-cards-redeemed': Measure<never>;
+  'gross-sales': Measure<'items' | 'service-charges'>;
+  items: Measure<never>;
+  'service-charges': Measure<'auto-gratuity' | 'covid-service-charge' | 'setup-cost'>;
+  'covid-service-charge': Measure<never>;
+  'setup-cost': Measure<never>;
+  'auto-gratuity': Measure<never>;
+  sales: Measure<'gross-sales'>;
+  exchanges: Measure<'gross-sales'>;
+  'other-kinds': Measure<'gross-sales'>;
+  returns: Measure<'returned' | 'exchanged'>;
+  returned: Measure<never>;
+  exchanged: Measure<never>;
+  'discounts-and-comps': Measure<'discounts' | 'comps'>;
+  discounts: Measure<never>;
+  comps: Measure<never>;
+  'net-sales': Measure<'gross-sales' | 'returns' | 'discounts-and-comps'>;
+  'gift-card-sales': Measure<never>;
+  taxes: Measure<'taxes-on-sales' | 'taxes-on-refunds'>;
+  'taxes-on-sales': Measure<never>;
+  'taxes-on-refunds': Measure<never>;
+  tips: Measure<'card-tips' | 'cash-tips'>;
+  'card-tips': Measure<never>;
+  'cash-tips': Measure<never>;
+  'total-sales': Measure<'net-sales' | 'taxes' | 'tips' | 'gift-card-sales'>;
+};
+export type MeasureId = keyof typeof tables;
 /** Keeps what has one of the values. An empty list keeps all. */
 export interface Filter {
   readonly field: DimensionId;

@@ -1,6 +1,12 @@
 import { join, raw, type Sql, sql } from './sql';
-import { isOfPayments, untoldTexts } from '../../../src/ledger/catalog/conditions';
-import type { Amount, Condition, KnownAmount } from '../../../src/ledger/catalog/measure';
+import { factsIn, isOfPayments, untoldTexts } from '../../../src/ledger/catalog/conditions';
+import {
+  grossParts,
+  netParts,
+  type Amount,
+  type Condition,
+  type KnownAmount,
+} from '../../../src/ledger/catalog/measure';
 import type { DimensionSql } from './dimension';
 import type { Source } from './source';
 
@@ -48,22 +54,15 @@ export function isEverything(condition: Condition): boolean {
 
 /** Whether it asks about a text that the source may not tell. */
 export function asksUntoldText(condition: Condition): boolean {
-  if ('not' in condition) return asksUntoldText(condition.not);
-  if ('all' in condition) return condition.all.some(asksUntoldText);
-  if ('any' in condition) return condition.any.some(asksUntoldText);
-  return 'field' in condition && untoldTexts(condition.field).length > 0;
+  return factsIn(condition).some((fact) => 'field' in fact && untoldTexts(fact.field).length > 0);
 }
 
 /** The amounts that it asks about. */
 export function amountsIn(condition: Condition): readonly KnownAmount[] {
-  if ('not' in condition) return amountsIn(condition.not);
-  if ('all' in condition) return condition.all.flatMap(amountsIn);
-  if ('any' in condition) return condition.any.flatMap(amountsIn);
-  return 'amount' in condition ? knownAmountsOf(condition.amount) : [];
+  return factsIn(condition).flatMap((fact) => ('amount' in fact ? knownAmountsOf(fact.amount) : []));
 }
 
 function knownAmountsOf(amount: Amount): readonly KnownAmount[] {
-  const gross = ['itemSales', 'covidServiceCharge', 'setupCost', 'autoGratuity'] as const;
-  if (amount === 'grossSales') return gross;
-  return amount === 'netSales' ? [...gross, 'returns', 'discounts', 'comps'] : [amount];
+  if (amount === 'grossSales') return grossParts.map(([part]) => part);
+  return amount === 'netSales' ? netParts.map(([part]) => part) : [amount];
 }

@@ -1,5 +1,5 @@
 import { date, join, raw, type Sql, sql } from './sql';
-import { isOfPayments } from '../../../src/ledger/catalog/conditions';
+import { factsIn, isOfPayments } from '../../../src/ledger/catalog/conditions';
 import type { DimensionId } from '../../../src/ledger/catalog/dimensions';
 import type { Condition } from '../../../src/ledger/catalog/measure';
 import type { Scope } from '../../../src/ledger/columns/select';
@@ -48,11 +48,9 @@ export function isInRollup(
 }
 
 function isAnswered(condition: Condition, isPaidAmount: boolean): boolean {
-  if ('not' in condition) return isAnswered(condition.not, isPaidAmount);
-  if ('all' in condition) return condition.all.every((each) => isAnswered(each, isPaidAmount));
-  if ('any' in condition) return condition.any.every((each) => isAnswered(each, isPaidAmount));
-  if ('field' in condition) return fieldsOfRollup.has(condition.field);
-  return !('limit' in condition && condition.limit !== 0) && !isPaidAmount;
+  return factsIn(condition).every((fact) =>
+    'field' in fact ? fieldsOfRollup.has(fact.field) : !('limit' in fact && fact.limit !== 0) && !isPaidAmount,
+  );
 }
 
 const groups = ['location', 'kind', 'type', 'status', 'channel', 'tender', 'payment_method'];

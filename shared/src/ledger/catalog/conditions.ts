@@ -1,6 +1,6 @@
 import { notInFiles } from '@back-office/shared/format';
 import { dimensionOf, isOfPayment, type RowDimension } from './dimensions';
-import type { Condition } from './measure';
+import type { Condition, Fact } from './measure';
 
 /** Conditions that several measures share. */
 export const isExchange: Condition = { field: 'kind', is: 'Exchange' };
@@ -18,12 +18,16 @@ export function not(condition: Condition): Condition {
   return { not: condition };
 }
 
+/** All that it asks. */
+export function factsIn(condition: Condition): readonly Fact[] {
+  if ('is' in condition) return [condition];
+  if ('not' in condition) return factsIn(condition.not);
+  return ('all' in condition ? condition.all : condition.any).flatMap(factsIn);
+}
+
 /** Whether single payments meet it or not, so that a transaction meets it if one of its payments does. */
 export function isOfPayments(condition: Condition): boolean {
-  if ('not' in condition) return isOfPayments(condition.not);
-  if ('all' in condition) return condition.all.some(isOfPayments);
-  if ('any' in condition) return condition.any.some(isOfPayments);
-  return 'field' in condition && isOfPayment(condition.field);
+  return factsIn(condition).some((fact) => 'field' in fact && isOfPayment(fact.field));
 }
 
 /**

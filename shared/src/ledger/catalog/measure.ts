@@ -67,12 +67,7 @@ export type Amount = KnownAmount | 'grossSales' | 'netSales';
 export type SignedAmounts = readonly (readonly [amount: KnownAmount, sign: 1 | -1])[];
 
 /** What gross sales follow from, each with its sign. */
-export const grossParts: SignedAmounts = [
-  ['itemSales', 1],
-  ['covidServiceCharge', 1],
-  ['setupCost', 1],
-  ['autoGratuity', 1],
-];
+export const grossParts: SignedAmounts = [['itemSales', 1], ...chargeParts.map((part) => [part, 1] as const)];
 
 /** What net sales follow from. */
 export const netParts: SignedAmounts = [...grossParts, ['returns', -1], ['discounts', -1], ['comps', -1]];
@@ -83,11 +78,15 @@ export const netParts: SignedAmounts = [...grossParts, ['returns', -1], ['discou
  */
 export type Summand = KnownAmount | KnownQuantity | 'netSales';
 
-/** Which transactions a measure is about. Plain data, so that a server can turn it into a query. */
-export type Condition<Field extends string = RowDimension> =
+/** What a condition asks of a transaction: whether it has a text, or how an amount compares with a limit. */
+export type Fact<Field extends string = RowDimension> =
   | { readonly field: Field; readonly is: string }
   | { readonly amount: Amount; readonly is: 'positive' | 'negative' | 'zero' }
-  | { readonly amount: Amount; readonly is: 'above' | 'below'; readonly limit: number }
+  | { readonly amount: Amount; readonly is: 'above' | 'below'; readonly limit: number };
+
+/** Which transactions a measure is about. Plain data, so that a server can turn it into a query. */
+export type Condition<Field extends string = RowDimension> =
+  | Fact<Field>
   | { readonly not: Condition<Field> }
   | { readonly all: readonly Condition<Field>[] }
   | { readonly any: readonly Condition<Field>[] };
@@ -156,10 +155,3 @@ export const count = (where?: Condition) => ({ count: 'transactions', ...within(
 export const quotient = <Id extends string>(dividend: Id, over: Id) => ({ quotient: dividend, over });
 export const share = <Id extends string>(id: Id) => ({ share: id });
 export const listPrice = { price: 'list' } as const;
-
-/** Keeps the ids as a type, and lets formulas name only these. */
-export function measureTable<const Id extends string>(
-  table: Readonly<Record<Id, Measure<NoInfer<Id>>>>,
-): Readonly<Record<Id, Measure<Id>>> {
-  return table;
-}

@@ -1,6 +1,6 @@
 import type { FeeKind, FeeRule } from '../model/fees';
 import { lessonLink } from '@back-office/shared/routes';
-import { measureTable, type Measure } from './measure';
+import type { Measure } from './measure';
 import { paymentMeasures } from './paymentMeasures';
 import { reportMeasures } from './reportMeasures';
 import { salesMeasures } from './salesMeasures';
@@ -10,9 +10,10 @@ import { salesMeasures } from './salesMeasures';
  * drill-downs, reports, builder, dashboard, assistant, search, lessons and exports read it from here. A new figure is one
  * row in one of the three tables. See docs/product/figures.md.
  */
-const measures = measureTable({ ...salesMeasures, ...paymentMeasures, ...reportMeasures });
+const tables = { ...salesMeasures, ...paymentMeasures, ...reportMeasures };
 
-export type MeasureId = keyof typeof measures;
+export type MeasureId = keyof typeof tables;
+const measures: Readonly<Record<MeasureId, Measure<MeasureId>>> = tables;
 export const measureIds = Object.keys(measures) as readonly MeasureId[];
 
 export function measureOf(id: MeasureId): Measure<MeasureId> {

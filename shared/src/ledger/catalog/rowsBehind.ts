@@ -1,5 +1,4 @@
-import type { Condition, KnownAmount } from './measure';
-import { knownAmounts } from './measure';
+import { isQuantity, type Condition } from './measure';
 import { measureOf, type MeasureId } from './measures';
 
 /**
@@ -20,15 +19,11 @@ function contributes(id: MeasureId): Condition {
   if ('total' in formula) return limitedTo(formula.where, { any: formula.total.map(contributes) });
   if ('count' in formula) return formula.where ?? everything;
   const amount = 'plus' in formula ? formula.plus : formula.minus;
-  return limitedTo(formula.where, isKnownAmount(amount) ? { not: { amount, is: 'zero' } } : everything);
+  return limitedTo(formula.where, isQuantity(amount) ? everything : { not: { amount, is: 'zero' } });
 }
 
 const everything: Condition = { all: [] };
 
 function limitedTo(where: Condition | undefined, condition: Condition): Condition {
   return where ? { all: [where, condition] } : condition;
-}
-
-function isKnownAmount(amount: string): amount is KnownAmount {
-  return knownAmounts.some((known) => known === amount);
 }

@@ -1,6 +1,6 @@
 import { joinReasons, namesHeld, unknown } from '@back-office/shared/format';
 import type { FigureGroup } from '../columns/question';
-import { isOfPayments } from './conditions';
+import { factsIn, isOfPayments } from './conditions';
 import {
   knownAmounts,
   knownQuantities,
@@ -127,10 +127,7 @@ function amountsOf(id: MeasureId): readonly Summand[] {
 }
 
 function askedBy(condition: Condition): readonly Summand[] {
-  if ('not' in condition) return askedBy(condition.not);
-  if ('all' in condition) return condition.all.flatMap(askedBy);
-  if ('any' in condition) return condition.any.flatMap(askedBy);
-  return 'amount' in condition ? within(condition.amount) : [];
+  return factsIn(condition).flatMap((fact) => ('amount' in fact ? within(fact.amount) : []));
 }
 
 function within(amount: Amount): readonly Summand[] {

@@ -1,6 +1,6 @@
-import { untoldTexts, type isOfPayments } from '../catalog/conditions';
+import { factsIn, untoldTexts, type isOfPayments } from '../catalog/conditions';
 import { isOfPayment } from '../catalog/dimensions';
-import { grossParts, type Amount, type Condition, type KnownAmount } from '../catalog/measure';
+import { grossParts, type Amount, type Condition, type Fact, type KnownAmount } from '../catalog/measure';
 import { amountsBetween, isPaymentAmount, type LedgerColumns, type PaymentColumns } from './columns';
 import { paymentColumn, rowColumn, rowsOfPayments } from './dimensionColumn';
 import { indexIn } from './emptyColumns';
@@ -8,8 +8,6 @@ import { netSalesOfRows, sumOfAmounts } from './netSales';
 import { createScratch, type Scratch } from './scratch';
 import { codesAt, valuesAt } from './units';
 
-/** What conditions ask of a transaction: whether it has a text, or how an amount compares with a limit. */
-type Fact = Extract<Condition, { readonly is: string }>;
 type TextFact = Extract<Fact, { readonly field: unknown }>;
 type AmountFact = Exclude<Fact, TextFact>;
 
@@ -33,22 +31,18 @@ export const classOf = { zero: 0, above: 1, positive: 1, below: 2, negative: 2, 
 
 export function traitsIn(conditions: readonly Condition[], isOfPaid: typeof isOfPayments): Traits {
   const traits = new Map<string, Trait>();
-  for (const condition of conditions) add(condition, isOfPaid(condition));
-  return traits;
-
-  function add(condition: Condition, isPaid: boolean) {
-    if ('is' in condition) {
-      const key = keyOf(condition, isPaid);
+  for (const condition of conditions) {
+    const isPaid = isOfPaid(condition);
+    for (const fact of factsIn(condition)) {
+      const key = keyOf(fact, isPaid);
       const place = traits.size;
       const trait =
-        traits.get(key) ??
-        ('field' in condition ? { place, field: condition.field, texts: [] } : { place, fact: condition, isPaid });
-      if ('field' in condition && 'texts' in trait && !trait.texts.includes(condition.is))
-        trait.texts.push(condition.is);
+        traits.get(key) ?? ('field' in fact ? { place, field: fact.field, texts: [] } : { place, fact, isPaid });
+      if ('field' in fact && 'texts' in trait && !trait.texts.includes(fact.is)) trait.texts.push(fact.is);
       traits.set(key, trait);
-    } else if ('not' in condition) add(condition.not, isPaid);
-    else for (const part of 'all' in condition ? condition.all : condition.any) add(part, isPaid);
+    }
   }
+  return traits;
 }
 
 /** Together with a tender, a condition asks for the amount of a payment. */
