@@ -1,7 +1,6 @@
 import { unknown, type Cents, type Day, type Unknown } from '@back-office/shared/format';
 import {
   changeBadgeOf,
-  measureOf,
   type CustomerDetails,
   type CustomerStats,
   type Figure,
@@ -38,12 +37,12 @@ export interface DashboardData {
   readonly missing: number;
 }
 
-export type FigureKind = 'money' | 'count' | 'average';
+/** What a number is: a figure of the catalog, or a count or an average of customers. */
+export type FigureKind = MeasureId | 'count' | 'average';
 
 export interface KeyMetric {
   readonly id: MetricId | 'returns';
   readonly label: string;
-  readonly kind: FigureKind;
   /** `undefined` for an average on a day without transactions. */
   readonly value: Figure;
   readonly priorValue: Figure;
@@ -94,7 +93,6 @@ function keyMetric(
   return {
     id,
     label: id === 'returns' ? returnsLabel : metricLabels[id],
-    kind: kindOf(id),
     value,
     priorValue,
     change,
@@ -102,8 +100,4 @@ function keyMetric(
     changeDescription: description,
     href: id === 'transactions' ? transactionsLink(day) : salesSummaryLink(day),
   };
-}
-
-export function kindOf(id: MeasureId): FigureKind {
-  return measureOf(id).unit === 'count' ? 'count' : 'money';
 }

@@ -9,7 +9,7 @@ import {
   type Figure,
   type MeasureId,
 } from '@back-office/shared/ledger';
-import { kindOf, type DashboardData, type FigureKind } from './dashboard';
+import type { DashboardData, FigureKind } from './dashboard';
 import { customerLabels, metricLabels, otherPayments, paymentTypeLabel, refundsRule, type CardId } from './labels';
 import { paymentShares } from './paymentShares';
 
@@ -32,8 +32,6 @@ interface ExplainedPart extends Pick<Explanation, 'rules' | 'lines'> {
 interface ExplainedLine {
   readonly label: string;
   readonly kind: FigureKind;
-  /** Which figure it is, where it may be unknown. */
-  readonly id?: MeasureId;
   /** One per column; `undefined` if there is no value. */
   readonly values: readonly Figure[];
   /** A sum of the lines above, or a figure on the card. */
@@ -94,11 +92,10 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
           values: [customerStats.avgVisitsPerCustomer],
           isResult: true,
         },
-        { label: 'Total paid', kind: 'money', id: 'total-payments', values: [totalPaid] },
+        { label: 'Total paid', kind: 'total-payments', values: [totalPaid] },
         {
           label: customerLabels.avgSpentPerVisit,
-          kind: 'money',
-          id: 'total-payments',
+          kind: 'total-payments',
           values: [customerStats.avgSpentPerVisit],
           isResult: true,
         },
@@ -119,7 +116,7 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
         ...shown.map(({ name, amount }) => ({ label: paymentTypeLabel(name), values: [amount] })),
         { label: otherPayments, values: [other.amount] },
         { label: 'All payments', values: [sales['total-payments']], isResult: true },
-      ].map((line): ExplainedLine => ({ ...line, kind: 'money', id: 'total-payments' })),
+      ].map((line): ExplainedLine => ({ ...line, kind: 'total-payments' })),
       taughtWith: ['total-payments'],
     };
   },
@@ -137,13 +134,12 @@ export const explanations: Readonly<Record<CardId, (data: DashboardData) => Expl
       lines: [
         ...bestSellers.map(({ name, grossSales }): ExplainedLine => ({
           label: name,
-          kind: 'money',
-          id: 'gross-sales',
+          kind: 'gross-sales',
           values: [grossSales],
         })),
         ...(otherGrossSales === 0
           ? []
-          : [{ label: 'Other gross sales', kind: 'money', id: 'gross-sales', values: [otherGrossSales] } as const]),
+          : [{ label: 'Other gross sales', kind: 'gross-sales', values: [otherGrossSales] } as const]),
         { ...lineOf('gross-sales', data), values: [sales['gross-sales']], isResult: true },
       ],
       taughtWith: ['gross-sales'],
@@ -156,8 +152,7 @@ function lineOf(id: MeasureId, { sales, priorSales }: DashboardData): ExplainedL
   const labels: Readonly<Partial<Record<MeasureId, string>>> = metricLabels;
   return {
     label: labels[id] ?? measureOf(id).label,
-    kind: kindOf(id),
-    id,
+    kind: id,
     values: [sales[id], priorSales[id]],
   };
 }

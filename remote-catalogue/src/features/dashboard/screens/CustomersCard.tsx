@@ -21,12 +21,7 @@ export function CustomersCard({ data }: CardProps) {
   );
   const toLink = useLedgerLink();
   const figure = (id: CustomerFigure, kind: FigureKind) => (
-    <Figure
-      kind={kind}
-      value={stats[id]}
-      of={id === 'avgSpentPerVisit' ? 'total-payments' : undefined}
-      figures={data.sales}
-    />
+    <Figure kind={kind} value={stats[id]} figures={data.sales} />
   );
   const ofVisits = (id: CustomerFigure, kind: FigureKind) =>
     details.visits === 0 || stats[id] === unknown ? (
@@ -55,7 +50,7 @@ export function CustomersCard({ data }: CardProps) {
       ),
     ],
     ['avgVisitsPerCustomer', ofVisits('avgVisitsPerCustomer', 'average')],
-    ['avgSpentPerVisit', ofVisits('avgSpentPerVisit', 'money')],
+    ['avgSpentPerVisit', ofVisits('avgSpentPerVisit', 'total-payments')],
     [
       'feedback',
       hasFeedback && Number(stats.positiveFeedback) + Number(stats.negativeFeedback) > 0 ? (

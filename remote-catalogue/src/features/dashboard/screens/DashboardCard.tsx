@@ -24,14 +24,10 @@ export function DashboardCard({ id, scope, data, children }: DashboardCardProps)
   const explain = useCallback(() => {
     const { rules, columns, lines, parts, taughtWith } = explanations[id](data);
     const drawn = (some: typeof lines) =>
-      some.map(({ values, kind, id: of, ...line }) => ({
+      some.map(({ values, kind, ...line }) => ({
         ...line,
         values: values.map((value, column) => (
-          <Figure
-            key={columns[column]}
-            {...{ kind, value, of }}
-            figures={column === 0 ? data.sales : data.priorSales}
-          />
+          <Figure key={columns[column]} {...{ kind, value }} figures={column === 0 ? data.sales : data.priorSales} />
         )),
       }));
     return {

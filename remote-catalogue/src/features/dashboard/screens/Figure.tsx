@@ -8,7 +8,7 @@ import {
   type Cents,
   type Unknown,
 } from '@back-office/shared/format';
-import { knownTender, tenderMeasureId, type FigureGroup, type MeasureId } from '@back-office/shared/ledger';
+import { knownTender, spokenFigure, tenderMeasureId, type FigureGroup } from '@back-office/shared/ledger';
 import { ShownFigure } from '@back-office/shared/ledger/notices';
 import { Link } from '@back-office/shared/router';
 import { boxStyle, color, ruledApart, space, text, textStyle } from '@back-office/shared/theme';
@@ -17,26 +17,22 @@ import type { FigureKind } from '../domain/dashboard';
 
 interface FigureProps {
   readonly kind: FigureKind;
-  /** Money in cents. */
   readonly value: number | Unknown | undefined;
-  /** Which figure it is, where it may be unknown. */
-  readonly of?: MeasureId | undefined;
   /** All figures of the same answer, which tell why one of them is unknown. */
   readonly figures?: FigureGroup['figures'];
 }
 
 /** A figure of the dashboard: `$776.09`, `1,204`, `1.3`, or a dash if there is no value. */
-export function Figure({ kind, value, of, figures }: FigureProps) {
-  if (value === unknown)
-    return of ? <ShownFigure id={of} value={unknown} figures={figures} /> : <Amount cents={value} />;
-  return kind === 'money' && value !== undefined ? <Amount cents={value} /> : figureText(kind, value);
+export function Figure({ kind, value, figures }: FigureProps) {
+  if (kind !== 'count' && kind !== 'average') return <ShownFigure id={kind} value={value} figures={figures} />;
+  return value === unknown ? <Amount cents={value} /> : figureText(kind, value);
 }
 
 /** The figure as it is read out. */
 export function figureText(kind: FigureKind, value: FigureProps['value']): string {
   if (value === undefined) return '–';
-  if (kind === 'money') return spokenMoney(value);
-  return kind === 'count' ? formatCount(value) : formatDecimal(value, 1);
+  if (kind === 'average') return formatDecimal(value, 1);
+  return kind === 'count' ? formatCount(value) : spokenFigure(kind, value);
 }
 
 interface MoneyLinkProps {

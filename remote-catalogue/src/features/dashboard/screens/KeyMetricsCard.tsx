@@ -28,8 +28,8 @@ export function KeyMetricsCard({ data }: CardProps) {
             <RowLink to={toLink(metric.href)}>
               <LabelAndValue>
                 <FigureLabel>{metric.label}</FigureLabel>{' '}
-                <FigureValue style={{ '--characters': figureText(metric.kind, metric.value).length }}>
-                  <Figure kind={metric.kind} value={metric.value} of={metric.id} figures={data.sales} />
+                <FigureValue style={{ '--characters': figureText(metric.id, metric.value).length }}>
+                  <Figure kind={metric.id} value={metric.value} figures={data.sales} />
                 </FigureValue>
               </LabelAndValue>{' '}
               <Change>
