@@ -5,7 +5,7 @@ import { paidBy } from '../../ledger/model/tenders';
 import { clockTime } from '../../ledger/model/transaction';
 import type { FactAmount } from '../facts/fact';
 import { createFactReader, type TransactionFacts } from './factReader';
-import { minus, orUnknown, plus, sumOf, type Maybe } from './maybe';
+import { minus, orUnknown, plus, sumOf, type Maybe } from '../facts/maybe';
 import { lineOf, paymentsOf } from './parts';
 import type { BooksPlan, PlannedTransaction } from './planBooks';
 import { isSumOfSales } from './saleCounts';

@@ -3,7 +3,7 @@ import { unnamedItem } from '../../ledger/catalog/noNames';
 import { recordOf } from '../../ledger/columns/emptyColumns';
 import { factTexts, type FactAmount, type FactText } from '../facts/fact';
 import { compareTexts, indexOfRef, layerOfRef, type FactRef } from './factRef';
-import { firstKnown, largest, type Maybe } from './maybe';
+import { firstKnown, largest, type Maybe } from '../facts/maybe';
 import { compareItems, compareLines } from './parts';
 import type { BookedLine } from './tieLines';
 

@@ -5,7 +5,7 @@ import type { TransactionLine } from '../../ledger/model/lines';
 import { writtenTender, type Payment } from '../../ledger/model/tenders';
 import { remembered } from '../reading/numbers';
 import { compareTexts } from './factRef';
-import { minus, orUnknown, plus, sumOf, type Maybe } from './maybe';
+import { minus, orUnknown, plus, sumOf, type Maybe } from '../facts/maybe';
 import type { BookedLine } from './tieLines';
 
 interface PaidPart {

@@ -1,7 +1,7 @@
 import { extraCharges, notItemized } from '../../ledger/catalog/noNames';
 import { split } from '../../ledger/model/amounts';
 import type { SoldItemFacts } from '../../ledger/columns/columns';
-import { plus, type Maybe } from './maybe';
+import { plus, type Maybe } from '../facts/maybe';
 
 /** A line of a transaction. `gross` is positive also if it was returned; `undefined` is what no file says. */
 export interface BookedLine {

@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact';
 import { isCash, itemOf, lineQuantity } from './lineFacts';
-import { defineReader, sum } from './reader';
+import { sumOf } from '../facts/maybe';
+import { defineReader } from './reader';
 
 const otherCurrency = 'The amounts are in another currency, and the file does not convert them';
 
@@ -171,7 +172,7 @@ export const cloverItems = defineReader<keyof typeof itemColumns>({
     if (row.text('currency') !== '' && !row.isOwnCurrency(row.text('currency')))
       return row.refuse('currency', otherCurrency);
     const at = row.time('date');
-    const gross = row.amount('gross') ?? sum(row.amount('revenue'), row.amount('modifiers') ?? 0);
+    const gross = row.amount('gross') ?? sumOf([row.amount('revenue'), row.amount('modifiers') ?? 0]);
     const net = row.amount('net');
     if (gross === undefined) return row.refuse('revenue', 'The amount is missing');
     if (net === undefined) return row.refuse('net', 'The amount is missing');

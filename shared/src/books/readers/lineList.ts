@@ -1,7 +1,8 @@
 import { decimalMarkOf, product, readNumber, type PlainNumber } from '../reading/numbers';
 import { flagOf, isCanceled, isCash, isPaidBack, isPartlyPaidBack, itemOf, lineQuantity } from './lineFacts';
 import type { Fact } from '../facts/fact';
-import { defineReader, negate, type Row } from './reader';
+import { minus } from '../facts/maybe';
+import { defineReader, type Row } from './reader';
 
 export const lineListFamily = 'lines';
 
@@ -145,7 +146,7 @@ function returned({ amounts: { gross, quantity, discount, tax }, ...line }: Fact
     ...line,
     // Not an exchange.
     texts: { ...line.texts, ...(line.id !== '' && { kind: 'Sale' }) },
-    amounts: { gross: negate(gross), quantity: negate(quantity), discount: negate(discount), tax: negate(tax) },
+    amounts: { gross: minus(gross), quantity: minus(quantity), discount: minus(discount), tax: minus(tax) },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact';
 import { flagOf, isCanceled, isCash, isPaidBack, isPartlyPaidBack, isUnpaid } from './lineFacts';
-import { defineReader, sum, type Row } from './reader';
+import { sumOf } from '../facts/maybe';
+import { defineReader, type Row } from './reader';
 import { sentence } from './movementFacts';
 
 export type PlainOrderColumn = keyof typeof plainOrderColumns;
@@ -77,7 +78,7 @@ export const plainOrders = defineReader<PlainOrderColumn>({
 function taxOf(row: Row<PlainOrderColumn>): number | undefined {
   const [total, subtotal, tax] = [row.amount('total'), row.amount('subtotal'), row.amount('tax')];
   const ofShipping = row.amount('shippingTax') ?? 0;
-  const beside = sum(total, 0 - (subtotal ?? 0), 0 - (row.amount('shipping') ?? 0), 0 - ofShipping);
+  const beside = sumOf([total, 0 - (subtotal ?? 0), 0 - (row.amount('shipping') ?? 0), 0 - ofShipping]);
   if (ofShipping === 0 || subtotal === undefined || tax === undefined || beside === undefined) return tax;
   const discounts = Math.abs(row.amount('discount') ?? 0);
   return [tax, tax - discounts].includes(beside) ? tax + ofShipping : tax;
@@ -93,11 +94,11 @@ export function orderAmounts(row: Row<PlainOrderColumn>): Fact['amounts'] {
   const [total, tax, fee] = [row.amount('total'), taxOf(row), row.amount('fee')];
   // Nobody writes that there was no tip.
   const tips = row.has('tip') ? (row.amount('tip') ?? 0) : undefined;
-  const taken = sum(tax, row.has('tip') ? tips : 0);
+  const taken = sumOf([tax, row.has('tip') ? tips : 0]);
   const discounts = row.has('discount') ? Math.abs(row.amount('discount') ?? 0) : 0;
   const left = total === undefined || taken === undefined ? undefined : total - taken;
   const { net, isTipOutside } = netOf(row, left, { tax: tax ?? 0, tips: tips ?? 0, discounts });
-  const collected = sum(total, isTipOutside ? tips : 0);
+  const collected = sumOf([total, isTipOutside ? tips : 0]);
   const stated = refundedOf(row, total);
   const isRefundKnown = !Number.isNaN(stated);
   const refunded = isRefundKnown ? stated : undefined;
@@ -118,7 +119,7 @@ export function orderAmounts(row: Row<PlainOrderColumn>): Fact['amounts'] {
     totalCollected: !isRefundKnown
       ? undefined
       : total === undefined || !isUnpaid(row.text('status'))
-        ? sum(collected, 0 - (refunded ?? 0))
+        ? sumOf([collected, 0 - (refunded ?? 0)])
         : 0,
   };
 }

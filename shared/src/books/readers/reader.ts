@@ -97,21 +97,6 @@ export function headerName(text: string): string {
   return name;
 }
 
-/** Minus zero is zero. */
-export function negate(amount: number | undefined): number | undefined {
-  return amount === undefined ? undefined : 0 - amount;
-}
-
-/** The sum; `undefined` if a part is unknown. */
-export function sum(...parts: readonly (number | undefined)[]): number | undefined {
-  let total = 0;
-  for (const part of parts) {
-    if (part === undefined) return undefined;
-    total += part;
-  }
-  return total;
-}
-
 /**
  * A deduction as a positive amount. Exports write it with either sign; what it does to the amounts beside it decides:
  * `before` with it is `after`. If that shows nothing, it is negative, as a deduction of a sum is.

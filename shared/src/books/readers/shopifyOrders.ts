@@ -2,7 +2,8 @@ import { capitalized } from '@back-office/shared/format';
 import type { Fact } from '../facts/fact';
 import { product } from '../reading/numbers';
 import { itemOf, lineQuantity } from './lineFacts';
-import { defineReader, sum, type Row } from './reader';
+import { sumOf } from '../facts/maybe';
+import { defineReader, type Row } from './reader';
 
 type Column = keyof typeof columns;
 
@@ -173,7 +174,7 @@ function orderOf(row: Row<Column>, id: string): Fact {
  * column; with taxes, that is certain only where they are never included.
  */
 function netSalesOf(row: Row<Column>, total: number | undefined, taxes: number | undefined): number | undefined {
-  const parts = sum(row.amount('subtotal'), row.amount('shipping') ?? 0, row.amount('duties') ?? 0);
+  const parts = sumOf([row.amount('subtotal'), row.amount('shipping') ?? 0, row.amount('duties') ?? 0]);
   if (total === undefined || taxes === undefined) return parts;
   const whole =
     parts === undefined || !/^cash$/i.test(row.text('method')) ? undefined : roundedFrom(total, parts, taxes);

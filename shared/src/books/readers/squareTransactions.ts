@@ -1,7 +1,8 @@
 import { dayOfNumber } from '../../ledger/model/calendar';
 import type { Fact, LocalTime } from '../facts/fact';
 import { isUnpaid, refuseBlank } from './lineFacts';
-import { deduction, defineReader, negate, sum, type Row } from './reader';
+import { minus, sumOf } from '../facts/maybe';
+import { deduction, defineReader, type Row } from './reader';
 
 type Column = keyof typeof columns;
 
@@ -80,7 +81,7 @@ export const squareTransactions = defineReader<Column>({
         giftCardSales: amount('giftCardSales'),
         taxes: amount('tax'),
         tips,
-        partialRefunds: negate(amount('partialRefunds')) ?? 0,
+        partialRefunds: minus(amount('partialRefunds')) ?? 0,
         depositCollected: 0,
         depositRedeemed: 0,
         giftCardRedeemed: amount('giftCard'),
@@ -113,12 +114,15 @@ function salesOf(row: Row<Column>, isRefund: boolean) {
     row.amount('tax') ?? 0,
   ];
   const net = row.amount('net') ?? 0;
-  const paidFor = sum(net, row.amount('giftCardSales') ?? 0, tax, row.amount('tip') ?? 0);
+  const paidFor = sumOf([net, row.amount('giftCardSales') ?? 0, tax, row.amount('tip') ?? 0]);
   const total = row.amount('total');
-  const isOutside = sum(paidFor, charges) === total;
+  const isOutside = sumOf([paidFor, charges]) === total;
   // Then the total has no tax beside the net sales.
   const isTaxed =
-    tax !== 0 && !isOutside && paidFor !== total && [0, charges].some((more) => sum(paidFor, more, 0 - tax) === total);
+    tax !== 0 &&
+    !isOutside &&
+    paidFor !== total &&
+    [0, charges].some((more) => sumOf([paidFor, more, 0 - tax]) === total);
   const sales = isTaxed ? net - tax : net;
   const gross = withoutTax(row.amount('gross') ?? 0, written, tax, sales);
   const discounts = deduction(written, gross, sales) ?? 0;

@@ -1,4 +1,5 @@
-import { deduction, defineReader, sum, type Row } from './reader';
+import { sumOf } from '../facts/maybe';
+import { deduction, defineReader, type Row } from './reader';
 import { movementFacts, otherCurrency } from './movementFacts';
 import { isChargeCategory, isTransfer, movementId } from './stripeFacts';
 
@@ -63,6 +64,6 @@ export const stripeBalance = defineReader<keyof typeof columns>({
 /** With the tax on the fee where the file has it in a column of its own: the net amount shows whether the fee is without it. */
 function feeOf(row: Row<keyof typeof columns>, amount: number, net: number | undefined): number | undefined {
   const fee = row.amount('fee');
-  const whole = sum(fee, row.amount('feeTax') ?? 0);
+  const whole = sumOf([fee, row.amount('feeTax') ?? 0]);
   return whole !== undefined && Math.abs(whole) === Math.abs(amount - (net ?? NaN)) ? whole : fee;
 }

@@ -1,4 +1,5 @@
-import { defineReader, sum, type Row } from './reader';
+import { sumOf } from '../facts/maybe';
+import { defineReader, type Row } from './reader';
 import { movementFacts, otherCurrency } from './movementFacts';
 
 type Column = keyof typeof columns;
@@ -139,7 +140,7 @@ function moneyOf(row: Row<Column>) {
 
 /** What Stripe keeps: the fee, and the tax on it, which the fee of this export is without. */
 function feeOf(row: Row<Column>): number | undefined {
-  return sum(row.amount('fee'), row.amount('feeTax') ?? 0);
+  return sumOf([row.amount('fee'), row.amount('feeTax') ?? 0]);
 }
 
 /** Stripe takes what is disputed at once, and gives it back if the dispute is won. Warnings take nothing. */

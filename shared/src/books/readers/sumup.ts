@@ -1,6 +1,7 @@
 import { isCanceled, isCash, isUnpaid, itemOf, lineQuantity } from './lineFacts';
 import { otherCurrency } from './movementFacts';
-import { defineReader, sum } from './reader';
+import { sumOf } from '../facts/maybe';
+import { defineReader } from './reader';
 
 const refundWords = /refund|erstattung|rembours|reembolso|rimborso/i;
 
@@ -53,7 +54,7 @@ export const sumupTransactions = defineReader<keyof typeof transactionColumns>({
     const at = row.time('date');
     const isRefund = refundWords.test(type) || total < 0;
     const [taxes, tips = 0, net] = [row.amount('tax'), row.amount('tip'), row.amount('net')];
-    const isTipOutside = tips !== 0 && net !== undefined && sum(net, taxes ?? 0) === total;
+    const isTipOutside = tips !== 0 && net !== undefined && sumOf([net, taxes ?? 0]) === total;
     const collected = isTipOutside ? total + tips : total;
     const wasRefunded = !isRefund && refundWords.test(status);
     row.add({

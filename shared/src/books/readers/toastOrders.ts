@@ -1,5 +1,6 @@
 import { isCanceled } from './lineFacts';
-import { defineReader, sum } from './reader';
+import { sumOf } from '../facts/maybe';
+import { defineReader } from './reader';
 
 const columns = {
   location: ['Location'],
@@ -37,7 +38,7 @@ export const toastOrders = defineReader<keyof typeof columns>({
     const [tips = 0, gratuity = 0] = [row.amount('tip'), row.amount('gratuity')];
     if (amount === undefined) return row.refuse('amount', 'The amount is missing');
     const discounts = Math.abs(row.amount('discounts') ?? 0);
-    const isWithin = gratuity !== 0 && sum(amount, taxes, tips) === total;
+    const isWithin = gratuity !== 0 && sumOf([amount, taxes, tips]) === total;
     row.add({
       role: 'order',
       id,

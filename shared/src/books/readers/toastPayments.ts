@@ -1,6 +1,7 @@
 import { isCanceled, isUnpaid } from './lineFacts';
 import { nothingSold } from './movementFacts';
-import { defineReader, sum } from './reader';
+import { sumOf } from '../facts/maybe';
+import { defineReader } from './reader';
 
 const columns = {
   location: ['Location'],
@@ -43,7 +44,7 @@ export const toastPayments = defineReader<keyof typeof columns>({
     const paymentId = row.text('paymentId');
     const order = row.text('order') || row.text('check') || paymentId;
     const [amount, tips = 0, gratuity = 0] = [row.amount('amount'), row.amount('tip'), row.amount('gratuity')];
-    const paid = row.amount('total') ?? sum(amount, tips, gratuity);
+    const paid = row.amount('total') ?? sumOf([amount, tips, gratuity]);
     if (paid === undefined) return row.refuse('total', 'The amount is missing');
     const tender = tenderOf(row.text('type'), row.text('otherType'));
     const isCash = tender === 'Cash';

@@ -21,6 +21,7 @@ export function plus(one: Maybe, other: Maybe): Maybe {
   return one === undefined || other === undefined ? undefined : one + other;
 }
 
+/** Unknown if a part is. */
 export function sumOf(parts: readonly Maybe[]): Maybe {
   let sum = 0;
   for (const part of parts) {
@@ -30,6 +31,7 @@ export function sumOf(parts: readonly Maybe[]): Maybe {
   return sum;
 }
 
+/** Minus zero is zero. */
 export function minus(amount: Maybe): Maybe {
   return amount === undefined ? undefined : 0 - amount;
 }
