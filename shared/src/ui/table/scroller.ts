@@ -5,6 +5,11 @@ import { listen } from '../../loading/listen';
 /** What scrolls the rows. */
 export type Scroller = HTMLElement | 'window';
 
+export function listenToScroll(scroller: Scroller, scroll: () => void) {
+  const options = { passive: true };
+  return scroller === 'window' ? listen(window, { scroll }, options) : listen(scroller, { scroll }, options);
+}
+
 /**
  * What scrolls a table on phones: the nearest scrolling element around its frame, or the window. In a dialog the frame
  * scrolls itself, so that the parts above and below the table stay in view; in a short window these parts would leave

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Scroller } from './scroller';
+import { listenToScroll, type Scroller } from './scroller';
 
 /** Milliseconds without scrolling; Safari has no `scrollend` event yet. */
 const quietPeriod = 150;
@@ -10,7 +10,6 @@ export function useScrollEnd(scroller: Scroller | null, onEnd: ((top: number) =>
   const report = useEffectEvent((top: number) => onEnd?.(top));
   useEffect(() => {
     if (!scroller || !isNeeded) return undefined;
-    const target = scroller === 'window' ? window : scroller;
     const element = scroller === 'window' ? document.documentElement : scroller;
     let timer: number | undefined;
     const end = () => {
@@ -22,10 +21,10 @@ export function useScrollEnd(scroller: Scroller | null, onEnd: ((top: number) =>
       window.clearTimeout(timer);
       timer = window.setTimeout(end, quietPeriod);
     };
-    target.addEventListener('scroll', onScroll, { passive: true });
+    const stop = listenToScroll(scroller, onScroll);
     return () => {
       window.clearTimeout(timer);
-      target.removeEventListener('scroll', onScroll);
+      stop();
     };
   }, [scroller, isNeeded]);
 }

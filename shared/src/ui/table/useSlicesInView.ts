@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listen } from '../../loading/listen';
 import { watchSize } from '../useHiddenContent';
-import type { Scroller } from './scroller';
+import { listenToScroll, type Scroller } from './scroller';
 
 interface SlicesOptions {
   /** The frame of the table, once it is there. */
@@ -69,11 +69,6 @@ interface View {
 /** Unless something else has scrolled it. */
 function place(frame: HTMLElement, top: number) {
   if (top > 0 && frame.scrollTop === 0) frame.scrollTop = top;
-}
-
-function listenToScroll(scroller: Scroller, scroll: () => void) {
-  const options = { passive: true };
-  return scroller === 'window' ? listen(window, { scroll }, options) : listen(scroller, { scroll }, options);
 }
 
 function slicesOf({ top, height }: View, sliceHeight: number): Slices {
