@@ -67,6 +67,7 @@ export {
   negated,
   notInFiles,
   pluralize,
+  shortened,
   sumOf,
   unknown,
   withMinusSign,

@@ -119,6 +119,11 @@ export function compareNames(one: string, other: string): number {
   return names().compare(one, other);
 }
 
+/** A text that can be anything, such as one of an address, to quote it in a sentence. */
+export function shortened(text: string): string {
+  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
+}
+
 /** `card` as `Card`. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { dayCount, firstDay, formatRange, isDay, lastDay, shortDayAndYear, type DayRange } from './day';
-import { formatCount } from './numbers';
+import { formatCount, shortened } from './numbers';
 
 /** Longer reports would be unreadable, and would not fit into memory at high sales volumes. */
 export const maxRangeDays = 1_100;
@@ -46,8 +46,4 @@ export function rangeProblemOf(from: string | null, to: string | null): RangePro
 /** `“2025-06-31” in the address is not a date. Showing Jun 22 – 28, 2025 instead.` */
 export function rangeNotice({ text }: RangeProblem, shown: DayRange): string {
   return `${text} Showing ${formatRange(shown)} instead.`;
-}
-
-function shortened(text: string): string {
-  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
 }

@@ -2,8 +2,9 @@ import {
   addDays,
   isDay,
   isInRange,
-  weekday,
   shortDayAndYear,
+  shortened,
+  weekday,
   type Day,
   type DayRange,
 } from '@back-office/shared/format';
@@ -49,10 +50,6 @@ function noticeOf(text: string, days: DayRange, opening: Day): string {
   if (!isDay(text)) return `“${shortened(text)}” in the address is not a date. ${instead}`;
   const reason = text > days.to ? 'is in the future' : `is before ${shortDayAndYear(days.from)}`;
   return `${shortDayAndYear(text)} ${reason}. ${instead}`;
-}
-
-function shortened(text: string): string {
-  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
 }
 
 /** Checks the value of a date field. Years are typed digit by digit, so a year below 1000 is still incomplete. */

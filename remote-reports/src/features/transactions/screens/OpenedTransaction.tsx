@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import type { Day } from '@back-office/shared/format';
+import { shortened, type Day } from '@back-office/shared/format';
 import { useLedgerAnswer, type Transaction } from '@back-office/shared/ledger';
 import { FiguresFailed } from '@back-office/shared/ledger/notices';
 import { EmptyState, SkeletonRows } from '@back-office/shared/ui';
@@ -66,11 +66,4 @@ export function OpenedTransaction(props: OpenedTransactionProps) {
       onClose={onClose}
     />
   );
-}
-
-/** Ids are shorter. The address may contain any text. */
-const maxIdLength = 24;
-
-function shortened(id: string) {
-  return id.length > maxIdLength ? `${id.slice(0, maxIdLength)}…` : id;
 }
