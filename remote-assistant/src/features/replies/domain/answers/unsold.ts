@@ -15,15 +15,19 @@ export async function answerUnsold(scoped: Scoped): Promise<Reply | undefined> {
   const { from, to } = period.range;
   const before: DayRange = { from: addDays(from, 0 - offeredDays), to };
   const id = 'items-sold';
-  const [{ total }, offered] = await Promise.all([
+  const [{ total }, { total: offered }] = await Promise.all([
     figuresOf(scoped, {
       measures: [id],
       groupBy: ['item-name', 'sku'],
       of: 'lines',
       sort: { by: id, isDescending: false },
     }),
-    sources.port.facets(
-      { scope: { range: before, filters: scoped.question.filters }, field: 'item-name' },
+    // Not its values, of which a field has the most frequent alone.
+    sources.port.figures(
+      {
+        ...{ range: before, filters: scoped.question.filters, measures: [id], groupBy: ['item-name'], of: 'lines' },
+        sort: { by: id, isDescending: true },
+      },
       optionsOf(sources),
     ),
   ]);
@@ -37,11 +41,11 @@ export async function answerUnsold(scoped: Scoped): Promise<Reply | undefined> {
   );
   const unsoldItems = new Set(sources.catalog.filter((item) => !soldItems.has(item)));
   // A variation is named where others of its item were sold.
-  const others = offered.values.filter(({ value }) => {
-    const item = find(value);
-    return value !== '' && !sold.has(value) && (item === undefined || !unsoldItems.has(item));
+  const others = offered.groups.filter(({ key }) => {
+    const item = find(key);
+    return key !== '' && !sold.has(key) && (item === undefined || !unsoldItems.has(item));
   });
-  const unsold = [...new Set([...[...unsoldItems].map(({ name }) => name), ...others.map(({ value }) => value)])];
+  const unsold = [...new Set([...[...unsoldItems].map(({ name }) => name), ...others.map(({ key }) => key)])];
   const text =
     unsold.length === 0
       ? `Every item of your list sold ${scopeText(scoped)}: ${bold(pluralize(sold.size, 'item'))}.`
