@@ -28,6 +28,10 @@ export function checkedPort(port: LedgerPort, code: CheckCode): LedgerPort {
     if (said.answers === 'rows') sendRowsAlone.add(port);
     return said;
   };
+  const isOutdated = async () =>
+    missing.length > 0 &&
+    !sendRowsAlone.has(port) &&
+    (missing.includes('describe') || note(await port.describe()).answers !== 'rows');
   let ofRows: AnswerOfRows | undefined;
   const answerOfRows: AnswerOfRows = async (...asked) => {
     const { createAnswersOfRows } = await code.rows();
@@ -37,7 +41,7 @@ export function checkedPort(port: LedgerPort, code: CheckCode): LedgerPort {
 
   return eachQuestion(port, (ask, name) => async (question, options) => {
     try {
-      if (missing.length > 0) throw outdatedLedger(missing);
+      if (await isOutdated()) throw outdatedLedger(missing);
       const isAsked = name === 'describe' || !sendRowsAlone.has(port);
       const [readAnswer, own, said] = await Promise.all([
         code.schemas(),
