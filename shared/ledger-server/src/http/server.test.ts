@@ -244,6 +244,16 @@ test('who loads to an address where no ledger server answers is told so', async 
   );
 });
 
+test('who loads to a server that ends before its answer is told to load again', async () => {
+  const ending: typeof fetch = (address, init) =>
+    init?.method === undefined
+      ? fetch(address, init)
+      : Promise.reject(new TypeError('fetch failed', { cause: { code: 'UND_ERR_SOCKET' } }));
+  await expect(loadFile({ url, token: otherToken, fetch: ending }, [fileOf(june, 'june.csv')])).rejects.toThrow(
+    `The server at ${url} has not answered (UND_ERR_SOCKET). Load the files again: what it has already counts once.`,
+  );
+});
+
 test('the files of a shop are read in pages, or all at once without a limit', async () => {
   const shop = await addShop(database, { ...exampleShop, name: 'Many files' });
   const own = await addToken(database, { shop, mayLoad: true, name: '', days: 1 });

@@ -182,7 +182,11 @@ async function ask<Answer>(
     headers: { ...(headers as Record<string, string> | undefined), authorization: `Bearer ${token}` },
   };
   const response = await send(`${url.replace(/\/+$/, '')}${booksPath}${query}`, request).catch((error: unknown) => {
-    throw new Error(`The server at ${url} cannot be reached${reasonOf(error)}.`, { cause: error });
+    const happened =
+      init.method === undefined
+        ? `The server at ${url} cannot be reached${reasonOf(error)}.`
+        : `The server at ${url} has not answered${reasonOf(error)}. Load the files again: what it has already counts once.`;
+    throw new Error(happened, { cause: error });
   });
   const answer = (await response.json().catch(() => undefined)) as unknown;
   if (typeof answer !== 'object' || answer === null)
