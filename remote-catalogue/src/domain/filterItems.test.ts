@@ -6,11 +6,12 @@ import {
   filterOptions,
   itemCountText,
   noFilters,
-  stockStateOf,
+  stockStatesOf,
   withFilter,
 } from './filterItems';
 import { prepareSearch, prepareSearchAfter, searchItems } from './searchItems';
-import { testItem } from './items.testing';
+import { summarize } from './listSummary';
+import { testItem, testVariation } from './items.testing';
 
 const loaf = testItem({
   id: 'loaf',
@@ -94,7 +95,27 @@ test('filters and search combine', () => {
 
 test('without filters the result is the same array', () => expect(filterItems(items, '', noFilters)).toBe(items));
 
-test('negative stock is out of stock', () => expect(stockStateOf(testItem({ stock: -2 }))).toBe('Out of stock'));
+test.each([
+  [{ stock: -2 }, 'Out of stock'],
+  [{ stock: 11 }, 'In stock'],
+  [{ stock: 10 }, ['In stock', 'Low']],
+  [{ stock: 10, lowStock: 5 }, 'In stock'],
+  [
+    { stock: 40, variations: [testVariation(['S'], { stock: 40 }), testVariation(['L'], { stock: 0 })] },
+    ['In stock', 'Low'],
+  ],
+] as const)('the states of %j are those that the list marks: %j', (stocked, states) =>
+  expect(stockStatesOf(testItem(stocked))).toEqual(states),
+);
+
+test('a filter of low stock shows what the list marks, also after an edit that changes nothing else', () => {
+  const [plenty, few] = [testItem({ id: 'plenty', stock: 30 }), testItem({ id: 'few', stock: 3 })];
+  const low = withFilter(defaultFilters, 'stock', ['Low']);
+  expect(ids(filterItems([plenty, few], '', low))).toEqual(['few']);
+  const sold = [{ ...plenty, stock: 4 }, few];
+  finish(summarize(sold, [plenty, few]));
+  expect(ids(filterItems(sold, '', low))).toEqual(['plenty', 'few']);
+});
 
 test('options include their item counts', () => {
   expect(filterOptions(items, 'category').map(({ label, count }) => `${label} ${count}`)).toEqual([

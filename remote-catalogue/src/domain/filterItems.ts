@@ -1,11 +1,11 @@
 import { compareNames, pluralize } from '@back-office/shared/format';
-import type { Item, ItemStatus } from './item';
+import { stockMark, type Item, type ItemStatus } from './item';
 import { listSummary } from './listSummary';
 import { itemsAt, placesFound } from './searchItems';
 
 export const itemStatuses = ['Active', 'Draft', 'Archived'] as const satisfies readonly ItemStatus[];
 
-const stockStates = ['In stock', 'Out of stock', 'Not counted'] as const;
+const stockStates = ['In stock', 'Low', 'Out of stock', 'Not counted'] as const;
 export type StockState = (typeof stockStates)[number];
 
 /** The filters of the list. One without values is off. Filters and search are combined. */
@@ -43,16 +43,20 @@ const valuesOf: Record<FilterName, (item: Item) => string | readonly string[]> =
   status: statusOf,
   itemType: (item) => item.itemType,
   location: (item) => item.locations,
-  stock: stockStateOf,
+  stock: stockStatesOf,
 };
 
 function statusOf(item: Item): ItemStatus {
   return item.status ?? 'Active';
 }
 
-export function stockStateOf({ stock }: Item): StockState {
-  if (stock === '-') return 'Not counted';
-  return stock > 0 ? 'In stock' : 'Out of stock';
+const lowStates: readonly StockState[] = ['In stock', 'Low'];
+
+/** What runs low, as the list marks it, is in stock too. */
+export function stockStatesOf(item: Item): StockState | readonly StockState[] {
+  if (item.stock === '-') return 'Not counted';
+  if (item.stock <= 0) return 'Out of stock';
+  return stockMark(item) === 'Low' ? lowStates : 'In stock';
 }
 
 /** The matching items in their order; the same array if all match, so that nothing renders again. */

@@ -1,6 +1,6 @@
 import { finish, type Steps } from '@back-office/shared/loading';
 import { changedIndexes, fewItems } from './changedIndexes';
-import type { Item } from './item';
+import { stockMark, type Item } from './item';
 import { priceLabel } from './price';
 
 /** Items that no filter tells apart: of the same categories, status, type, locations and state of stock. */
@@ -154,8 +154,9 @@ interface Branch {
 const newBranch = (): Branch => ({ next: new Map(), states: [], kind: undefined });
 
 /** One number for both, which are few. */
-function stateOf({ stock, status }: Item): number {
-  const stocked = stock === '-' ? 0 : stock > 0 ? 1 : 2;
+function stateOf(item: Item): number {
+  const { stock, status } = item;
+  const stocked = stock === '-' ? 0 : stock <= 0 ? 1 : stockMark(item) === 'Low' ? 2 : 3;
   return stocked * 3 + (status === undefined || status === 'Active' ? 0 : status === 'Draft' ? 1 : 2);
 }
 
