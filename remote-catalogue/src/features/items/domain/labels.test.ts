@@ -1,5 +1,5 @@
 import { testItem, testVariation } from '../../../domain/items.testing';
-import { barsOf, labelCount, labelPages, labelPapers, labelsOf, moduleWidth } from './labels';
+import { barsOf, cutName, labelCount, labelPages, labelPapers, labelsOf, moduleWidth } from './labels';
 
 const shirt = testItem({
   name: 'Shirt',
@@ -15,6 +15,17 @@ test('each variation has a label', () => {
     ['Shirt – L', '$1.00/ea', ''],
   ]);
   expect(labelsOf([shirt]).map(({ barcode }) => barcode?.kind)).toEqual(['Code 128', undefined]);
+});
+
+test.each([
+  ['Shirt', 'L', 20, 'Shirt – L'],
+  ['Merino Base Layer Shirt', 'Large', 20, 'Merino Base L… Large'],
+  ['Merino Base Layer Shirt', 'Extra Large / Midnight Blue', 21, 'Merino… Extra Large …'],
+  ['Merino Base Layer Shirt', '', 10, 'Merino Ba…'],
+])('a long name is cut before its variation: %s, %s', (itemName, value, most, cut) => {
+  const variations = value === '' ? undefined : [testVariation([value])];
+  const [label] = labelsOf([testItem({ name: itemName, ...(variations && { variations }) })]);
+  expect(label && cutName(label, most)).toBe(cut);
 });
 
 test('labels fill page after page, each as often as asked', () => {

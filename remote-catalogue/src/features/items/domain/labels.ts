@@ -1,12 +1,15 @@
 import { priceLabel } from '../../../domain/price';
-import { nameWithVariation, variationsOf } from '../../../domain/variations';
+import { nameWithVariation, variationName, variationsOf } from '../../../domain/variations';
 import type { Item } from '../../../domain/item';
 import { barcodeOf, type Barcode } from './barcode';
 
 /** One thing that is sold, as it is on its label. */
 export interface Label {
   readonly key: string;
+  /** `T-Shirt – Large` */
   readonly name: string;
+  /** `Large`; empty for an item without options. */
+  readonly variation: string;
   readonly price: string;
   readonly sku: string;
   readonly barcode: Barcode | undefined;
@@ -58,6 +61,7 @@ export function labelsOf(items: readonly Item[]): readonly Label[] {
     variationsOf(item).map((variation) => ({
       key: `${item.id}\n${variation.id}`,
       name: nameWithVariation(item.name, variation),
+      variation: variationName(variation),
       price: priceLabel(variation.price),
       sku: variation.sku,
       barcode: barcodeOf(variation),
@@ -71,6 +75,21 @@ export const maxLabels = 2_000;
 /** The labels of what came in: also one of a part, such as of half a pound. */
 export function receivedCount(quantity = 0): number {
   return Math.min(Math.ceil(quantity), maxLabels);
+}
+
+/**
+ * The name of a label in at most so many letters. Variations of one item differ at the end, so that the name of the item is
+ * cut before it.
+ */
+export function cutName({ name, variation }: Pick<Label, 'name' | 'variation'>, most: number): string {
+  if (variation === '' || [...name].length <= most) return cutText(name, most);
+  const room = Math.max(most / 3, most - [...variation].length - 1);
+  return `${cutText(name, room)} ${cutText(variation, most - room - 1)}`;
+}
+
+export function cutText(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, Math.max(1, Math.floor(most) - 1)).join('')}…` : text;
 }
 
 /** A typed number of labels; `undefined` if it is not a number. */

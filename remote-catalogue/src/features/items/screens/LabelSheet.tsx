@@ -1,5 +1,5 @@
 import type { Label, LabelPaper } from '../domain/labels';
-import { barsOf, moduleWidth } from '../domain/labels';
+import { barsOf, cutName, cutText, moduleWidth } from '../domain/labels';
 
 /** What is on a label beside its barcode. */
 export interface LabelParts {
@@ -62,7 +62,7 @@ function LabelContent({ label, size: [width, height], parts }: LabelContentProps
     <>
       {parts.name && (
         <text x={margin} y={nameEnd} fontSize={nameSize} fontWeight={600}>
-          {cut(label.name, inner / (nameSize * 0.62))}
+          {cutName(label, inner / (nameSize * 0.62))}
         </text>
       )}
       {parts.price && (
@@ -72,7 +72,7 @@ function LabelContent({ label, size: [width, height], parts }: LabelContentProps
       )}
       {parts.sku && label.sku !== '' && !isUnderBars && (
         <text x={width - margin} y={lineEnd} fontSize={codeSize} textAnchor="end">
-          {cut(label.sku, inner / 2 / (codeSize * 0.6))}
+          {cutText(label.sku, inner / 2 / (codeSize * 0.6))}
         </text>
       )}
       <Bars label={label} width={width} from={lineEnd + 1.5} to={height - margin} />
@@ -102,9 +102,4 @@ function Bars({ label: { barcode }, width, from, to }: BarsProps) {
       </text>
     </>
   );
-}
-
-function cut(text: string, most: number): string {
-  const letters = [...text];
-  return letters.length > most ? `${letters.slice(0, Math.max(1, Math.floor(most) - 1)).join('')}…` : text;
 }
