@@ -1,7 +1,8 @@
+import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
 import { testItem, testVariation } from './items.testing';
 import { locationsOfNewItem, shopLocations } from './shopLocations';
 import { homeLocation, stockByLocation, type NewMovement } from './stockMovements';
-import { broughtStock, entriesForNewHome } from './stockPlaces';
+import { broughtStock, entriesForNewHome, parseStock, typedStock } from './stockPlaces';
 
 const unnamed = testItem({ id: 'mug', stock: 12, locations: [] });
 const entry = { kind: 'adjust', itemId: 'mug', variationId: '', location: 'Main Store', change: -3 } as const;
@@ -16,6 +17,24 @@ function placesAfter(locations: readonly string[], journal: readonly NewMovement
   const at = stockByLocation(12, [...journal, ...entries], homeLocation({ locations }));
   return Object.fromEntries([...at].filter(([, count]) => count !== 0));
 }
+
+describe('a typed stock', () => {
+  afterEach(() => setPageFormat(samplePageFormat));
+
+  test.each([
+    ['en-US', '1,500', 1500],
+    ['en-US', '2.5', 2.5],
+    ['en-US', '2,5', undefined],
+    ['de-DE', '1.500', 1500],
+    ['de-DE', '2,5', 2.5],
+    ['de-DE', '2.5', undefined],
+    ['de-DE', '-', '-'],
+  ] as const)('in %s %s is %s', (locale, text, stock) => {
+    setPageFormat({ ...samplePageFormat, locale });
+    expect(parseStock(text)).toBe(stock);
+    if (stock !== undefined) expect(parseStock(typedStock(stock))).toBe(stock);
+  });
+});
 
 test('stock of an item that names no location stays at Main Store when other items name locations', () => {
   const named = testItem({ id: 'pot', locations: ['Austin'] });

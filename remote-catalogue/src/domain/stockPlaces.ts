@@ -1,4 +1,4 @@
-import { parseDecimal } from '@back-office/shared/format';
+import { parseTypedNumber, typedText } from '@back-office/shared/format';
 import type { Item } from './item';
 import {
   homeLocation,
@@ -136,6 +136,11 @@ export function placingCounts(item: Item, told: StockAt, brought: BroughtStock):
   });
 }
 
+/** A stock as a field shows it, with the decimal sign of the page's locale. */
+export function typedStock(stock: number | '-'): string {
+  return typedText(String(stock));
+}
+
 /** A typed number; `undefined` if stock is not counted, or the text is none. */
 export function parseCount(text: string): number | undefined {
   const stock = parseStock(text);
@@ -146,6 +151,6 @@ export function parseCount(text: string): number | undefined {
 export function parseStock(text: string): number | '-' | undefined {
   const trimmed = text.trim();
   if (trimmed === '-') return '-';
-  const count = parseDecimal(trimmed) ? Number(trimmed.replaceAll(',', '')) : NaN;
+  const count = Number(parseTypedNumber(trimmed)?.text ?? NaN);
   return Math.abs(count) <= Number.MAX_SAFE_INTEGER ? count : undefined;
 }

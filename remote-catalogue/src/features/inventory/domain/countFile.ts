@@ -1,6 +1,8 @@
+import { decimalMarkOf, readPlainNumber, type DecimalMark } from '@back-office/shared/books';
 import { readCsv, sniffDelimiter, restore, writeCsv } from '@back-office/shared/csv';
 import { formatCount } from '@back-office/shared/format';
 import { stockKey } from '../../../domain/stockMovements';
+import { typedStock } from '../../../domain/stockPlaces';
 import { variationName } from '../../../domain/variations';
 import type { StockCodes } from './findStock';
 import { readShopifyCounts, shopifyInventory } from './shopifyCounts';
@@ -73,23 +75,42 @@ export interface CountRow {
 
 /**
  * The counts of a file: our own sheet, the inventory of Shopify, or any with a code and a quantity. Rows without a count are
- * left out. Locations are written as the shop writes them. A text says why a file has none.
+ * left out. Locations and numbers are written as the shop writes them. A text says why a file has none.
  */
 export function readCountFile(
   text: string,
   codes: StockCodes,
   shopLocations: readonly string[] = [],
 ): CountFile | string {
-  const [header, ...records] = readCsv(text, sniffDelimiter(text));
+  const delimiter = sniffDelimiter(text);
+  const [header, ...records] = readCsv(text, delimiter);
   const titles = header?.cells.map(restore) ?? [];
   const inventory = shopifyInventory(titles);
   if (inventory) {
     const restored = records.map(({ line, cells }) => ({ line, cells: cells.map(restore) }));
     const { rows, summary } = readShopifyCounts(inventory, restored, codes);
-    return { ...countsOf(rows, shopLocations), summary };
+    return { ...countsOf(rows, '.', shopLocations), summary };
   }
   const rows = rowsOf(titles, records, codes);
-  return typeof rows === 'string' ? rows : countsOf(rows, shopLocations);
+  if (typeof rows === 'string') return rows;
+  if (rows.length === 0) return 'No row of this file has a count.';
+  return countsOf(rows, decimalMarkIn(rows, delimiter), shopLocations);
+}
+
+/** The decimal mark of the file; `undefined` if it does not show it, and the numbers may be those of any country. */
+function decimalMarkIn(rows: readonly CountRow[], delimiter: string): DecimalMark | undefined {
+  const marks = new Set(rows.map(({ counted }) => decimalMarkOf(counted)).filter((mark) => mark !== undefined));
+  if (marks.size === 0) return delimiter === ';' ? undefined : '.';
+  return marks.size === 1 ? [...marks][0] : undefined;
+}
+
+/** The number as it is typed, or why it is no count. */
+function readCounted(counted: string, ofFile: DecimalMark | undefined): { text: string } | { reason: string } {
+  const mark = decimalMarkOf(counted) ?? ofFile;
+  if (mark === undefined && /[.,]/.test(counted)) return { reason: `“${counted}” could be two numbers.` };
+  const number = readPlainNumber(counted, mark ?? '.');
+  const text = number ? typedStock(number.units / 10 ** number.scale) : counted;
+  return quantityError('count', text) ? { reason: `“${counted}” is no count.` } : { text };
 }
 
 function rowsOf(
@@ -130,7 +151,11 @@ function whyNotFound(code: string, codes: StockCodes): string {
   return sharing > 1 ? `${formatCount(sharing)} items have the code “${code}”.` : `No item has the code “${code}”.`;
 }
 
-function countsOf(rows: readonly CountRow[], shopLocations: readonly string[]): CountFile {
+function countsOf(
+  rows: readonly CountRow[],
+  mark: DecimalMark | undefined,
+  shopLocations: readonly string[],
+): CountFile {
   const spelled = new Map(shopLocations.map((name) => [name.trim().toLowerCase(), name]));
   const locationOf = ({ location }: CountRow) => spelled.get(location.toLowerCase()) ?? location;
   const locations = new Set(rows.map(locationOf).filter((name) => name !== ''));
@@ -140,12 +165,13 @@ function countsOf(rows: readonly CountRow[], shopLocations: readonly string[]): 
   for (const each of rows) {
     const { line, counted, found: row } = each;
     const location = locationOf(each);
+    const read = readCounted(counted, mark);
     if (typeof row === 'string') refused.push({ line, reason: row });
-    else if (quantityError('count', counted)) refused.push({ line, reason: `“${counted}” is no count.` });
+    else if ('reason' in read) refused.push({ line, reason: read.reason });
     else if (isSeveral && location === '')
       refused.push({ line, reason: `${row.name} has no location, but other rows have one.` });
     else {
-      const found = { row, text: counted, ...(isSeveral && { location }) };
+      const found = { row, text: read.text, ...(isSeveral && { location }) };
       const key = lineKey(found);
       if (lines.has(key)) refused.push({ line, reason: `${row.name} is counted twice. The first count is taken.` });
       else lines.set(key, found);

@@ -181,7 +181,7 @@ describe('a count sheet', () => {
       refused: [],
       location: 'Main Store',
     });
-    expect(readCountFile(writeCsv(sheet), codes)).toMatchObject({ lines: [], refused: [] });
+    expect(readCountFile(writeCsv(sheet), codes)).toBe('No row of this file has a count.');
   });
 
   test('from elsewhere needs a code and a quantity; other rows are named with their lines', () => {
@@ -197,6 +197,19 @@ describe('a count sheet', () => {
       ],
     });
     expect(readCountFile('Name,Counted\nMug,1', codes)).toMatch(/^This file has no column “SKU”/);
+  });
+
+  test.each([
+    ['SKU;Counted\nMUG-1;1.000\nL-1;2,5\n', ['1000', '2.5'], []],
+    ['SKU,Counted\nMUG-1,"2,5"\nL-1,1.250\n', ['2.5', '1250'], []],
+    ['SKU,Counted\nMUG-1,"1,000"\nL-1,12.500\n', ['1000', '12.5'], []],
+    ['SKU;Counted\nMUG-1;1.000\nL-1;2\n', ['2'], ['“1.000” could be two numbers.']],
+    ['SKU,Counted\nMUG-1,-4\nL-1,1e3\n', [], ['“-4” is no count.', '“1e3” is no count.']],
+  ])('has numbers as its program writes them: %j', (text, counts, reasons) => {
+    const file = readCountFile(text, codes);
+    if (typeof file === 'string') throw new Error(file);
+    expect(file.lines.map((line) => line.text)).toEqual(counts);
+    expect(file.refused.map(({ reason }) => reason)).toEqual(reasons);
   });
 
   test('of several locations has each row at its own, as the shop writes it', () => {

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { formatCount, pluralize } from '@back-office/shared/format';
 import { useAnnounceEdit } from '@back-office/shared/state';
-import type { EntryKind } from '../../../domain/stockMovements';
+import { plusStock, type EntryKind } from '../../../domain/stockMovements';
 import { movementNames } from '../../../domain/stockOperation';
+import { parseCount, typedStock } from '../../../domain/stockPlaces';
 import { useStock } from '../../../state/stock';
 import { useDraft } from '../../../state/useDraft';
 import { stockDraftOf, stockDraftsDefinition } from '../domain/stockDrafts';
@@ -49,7 +50,7 @@ function withDrawn(lines: readonly StockLine[], drawn: number, isWanted: (line: 
 /** What was typed, plus one; what is no number stays as it is. */
 function oneMore(line: StockLine): StockLine {
   const isNumber = line.text.trim() === '' || quantityError('count', line.text) === undefined;
-  return isNumber ? { ...line, text: String(Number(line.text.replaceAll(',', '')) + 1) } : { ...line };
+  return isNumber ? { ...line, text: typedStock(plusStock(parseCount(line.text) ?? 0, 1)) } : { ...line };
 }
 
 function namesOf(places: ReadonlySet<string>): string {

@@ -3,7 +3,6 @@ import { parseLocations, parsePhotos } from '../../../domain/exportFormat';
 import { defaultUnit } from '../../../domain/limits';
 import { ownFieldsOf } from '../../../domain/variations';
 import { parsedJson } from '../../../domain/readableElements';
-import { parseCount } from '../../../domain/stockPlaces';
 import { readVariedFields, type VariedFields } from '../../../domain/storedItem';
 import type { FileAnalysis } from './analyzeFile';
 import { type ImportField, type ImportRow, type PreviewRow, type RowNote, rowNote } from './importTypes';
@@ -96,7 +95,7 @@ function ownVariedFields({ source, columns }: FileAnalysis, row: ImportRow): Var
     variations: listOf('variations'),
     menus: menus === '' ? undefined : parseLocations(menus),
     cost: columns.cell(row, 'cost') || undefined,
-    lowStock: parseCount(columns.cell(row, 'lowStock')),
+    lowStock: readCount(columns.cell(row, 'lowStock'), '.'),
     photos: photos === '' || source.format === 'json' ? listOf('photos') : parsePhotos(photos),
   });
 }

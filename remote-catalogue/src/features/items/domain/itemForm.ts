@@ -3,7 +3,7 @@ import type { ItemPatch, UsualLevel, VariationPatch } from '../../../domain/item
 import { defaultItemType, defaultUnit } from '../../../domain/limits';
 import { mergePhotos } from '../../../domain/mergePhotos';
 import { noPrice, priceText, splitPrice, suffixOfUnit, typedPrice, unitOfSuffix } from '../../../domain/price';
-import { parseStock } from '../../../domain/stockPlaces';
+import { parseStock, typedStock } from '../../../domain/stockPlaces';
 import { ownFieldsOf, summaryOf, type Variation } from '../../../domain/variations';
 import type { PlacedEntry } from './placedStock';
 import { optionEntries, optionsOf, variationEntries, type OptionEntry, type VariationEntry } from './variationForm';
@@ -69,8 +69,8 @@ export function formOf(item: Item): ItemForm {
   return {
     ...blankForm,
     ...{ name, description, locations, menus, photos, category, gtin, sku, weight, price, skipItemDetails },
-    stock: String(item.stock),
-    lowStock: item.lowStock === undefined ? '' : String(item.lowStock),
+    stock: typedStock(item.stock),
+    lowStock: item.lowStock === undefined ? '' : typedStock(item.lowStock),
     cost: item.cost === undefined ? '' : typedPrice(item.cost),
     options: optionEntries(options),
     variations: variationEntries(variations, typedPrice),

@@ -1,4 +1,4 @@
-import { parseCount, parseStock } from '../../../domain/stockPlaces';
+import { parseCount, parseStock, typedStock } from '../../../domain/stockPlaces';
 import type { NewMovement } from '../../../domain/stockMovements';
 
 /** What was typed for the stock of a row at one location. */
@@ -33,7 +33,7 @@ export function stockAt(row: StockRow, location: string, placed: readonly Placed
   const count = countAt(row, location, placed, places);
   // A text that is no number yet, or is written in another way than the number would be.
   if (entry && (entry.count === count || !isCount(entry.text))) return entry.text;
-  return count === undefined ? row.stock : String(count);
+  return count === undefined ? row.stock : typedStock(count);
 }
 
 /** The row and the entries after a stock was typed at a location: the stock of all locations changes by as much. */
@@ -53,7 +53,7 @@ export function withStockAt(
       ? [...placed.filter((entry) => entry.row !== row.id), ...emptyPlaces(row.id, location, places)]
       : placed.filter((entry) => entry.row !== row.id || entry.location !== location);
   return {
-    stock: isCount(text) ? String(rounded((typeof total === 'number' ? total : 0) + count - before)) : row.stock,
+    stock: isCount(text) ? typedStock(rounded((typeof total === 'number' ? total : 0) + count - before)) : row.stock,
     placed: [...others, { row: row.id, location, text, count }],
   };
 }

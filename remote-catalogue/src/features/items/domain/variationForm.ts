@@ -1,5 +1,5 @@
 import { formatCount } from '@back-office/shared/format';
-import { parseStock } from '../../../domain/stockPlaces';
+import { parseStock, typedStock } from '../../../domain/stockPlaces';
 import {
   combinationCount,
   combinations,
@@ -261,8 +261,8 @@ export function variationEntries(
   return variations.map(({ id, values, sku, gtin, weight, price, stock, lowStock, cost }) => ({
     ...{ id, values, sku, gtin, weight },
     price: typedPrice(price),
-    stock: String(stock),
-    lowStock: lowStock === undefined ? '' : String(lowStock),
+    stock: typedStock(stock),
+    lowStock: lowStock === undefined ? '' : typedStock(lowStock),
     cost: cost === undefined ? '' : typedPrice(cost),
   }));
 }
