@@ -60,6 +60,7 @@ export {
   formatCount,
   formatDecimal,
   formatPercent,
+  formatQuantity,
   formatSignedPercent,
   joinReasons,
   listOfNames,

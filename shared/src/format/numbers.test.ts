@@ -3,6 +3,7 @@ import {
   fileSize,
   firstPlusCount,
   formatCount,
+  formatQuantity,
   formatDecimal,
   formatPercent,
   formatSignedPercent,
@@ -40,6 +41,7 @@ test.each([
 test('counts have thousands commas, and only 1 has the singular', () => {
   expect(formatCount(10000)).toBe('10,000');
   expect(formatCount(-10000)).toBe('−10,000');
+  expect([2.5, -0.25, 1234.5, 3].map(formatQuantity)).toEqual(['2.5', '−0.25', '1,234.5', '3']);
   expect([pluralize(1, 'item'), pluralize(0, 'item'), pluralize(2, 'category', 'categories')]).toEqual([
     '1 item',
     '0 items',

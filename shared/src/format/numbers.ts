@@ -18,6 +18,7 @@ export function sumOf(values: readonly (number | Unknown)[]): number | Unknown {
 }
 
 const grouped = perFormat(({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const quantities = perFormat(({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }));
 const decimals = formats({ useGrouping: false });
 // `negative` and `exceptZero` prevent `-0%` for a share that rounds to zero.
 const unsigned = formats({ style: 'percent', signDisplay: 'negative' });
@@ -54,6 +55,11 @@ export function compareFigures(
 export function formatCount(count: number | Unknown): string {
   if (count === unknown) return notInFiles;
   return withMinusSign(grouped().format(count));
+}
+
+/** `10,000`, `−2.5`: of goods that are also sold in parts, such as by the pound. */
+export function formatQuantity(quantity: number): string {
+  return withMinusSign(quantities().format(quantity));
 }
 
 /** `1 item`, `10,000 items`. Pass `plural` if the plural is not formed with `s`. */

@@ -1,6 +1,7 @@
 import {
   currencyDecimals,
   formatMoney,
+  formatQuantity,
   pageFormat,
   pluralize,
   samplePageFormat,
@@ -288,7 +289,7 @@ function productOfItem(item: CatalogItem): readonly Product[] {
       category: category || 'Your items',
       price,
       rating: undefined,
-      features: [stock === '-' ? 'not counted' : `${stock} in stock`],
+      features: [stock === '-' ? 'not counted' : `${formatQuantity(stock)} in stock`],
       description: '',
       words: kindsOf(name, category),
       path: itemPath(item),

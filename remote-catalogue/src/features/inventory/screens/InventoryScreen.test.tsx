@@ -90,6 +90,20 @@ test('codes that are scanned are counted: one again is one more, and stock and j
   expect(journal()).toEqual([]);
 });
 
+test('goods that are sold in parts show them, so that the figures add up', async () => {
+  const { user } = renderInventory('/items/inventory', [testItem({ id: 'oil', name: 'Oil', stock: 20.5 })]);
+  await user.click(press('Count'));
+  await user.type(code(), 'oil{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Counted: Oil' }), '.25');
+  expect(screen.getByText('On hand: 20.5 → 1.25')).toBeVisible();
+  await user.click(press('Save count'));
+  const table = within(screen.getByRole('table', { name: 'Inventory' }));
+  await user.click(await table.findByText('1.25'));
+  const history = within(await screen.findByRole('list', { name: 'History' }));
+  expect(history.getByText('Counted 1.25 at Main Store')).toBeVisible();
+  expect(history.getByText('−19.25')).toBeVisible();
+});
+
 test('the history says until which day sales were taken off, with its year', async () => {
   const sold = {
     ...{ id: 'sold', at: '2025-07-18T12:00:00.000Z', kind: 'sale', itemId: 'mug', variationId: '' },

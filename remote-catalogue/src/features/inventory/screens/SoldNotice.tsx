@@ -1,5 +1,12 @@
 import { useMemo, useState } from 'react';
-import { addDays, firstPlusCount, formatCount, formatDayAndYear, pluralize, unknown } from '@back-office/shared/format';
+import {
+  addDays,
+  firstPlusCount,
+  formatDayAndYear,
+  formatQuantity,
+  pluralize,
+  unknown,
+} from '@back-office/shared/format';
 import { useLastDay, useLedgerAnswer, useToday } from '@back-office/shared/ledger';
 import { useAnnounceEdit } from '@back-office/shared/state';
 import { Button, Notice } from '@back-office/shared/ui';
@@ -35,7 +42,7 @@ export function SoldNotice({ view }: { readonly view: StockView }) {
     setBusy(true);
     await announce(
       record(movements),
-      `${formatCount(units)} sold of ${pluralize(movements.length, 'variation')} taken off`,
+      `${formatQuantity(units)} sold of ${pluralize(movements.length, 'variation')} taken off`,
     );
     setBusy(false);
   }
@@ -48,7 +55,7 @@ export function SoldNotice({ view }: { readonly view: StockView }) {
         </Button>
       }
     >
-      {`${formatCount(units)} units of ${pluralize(movements.length, 'variation')} were sold from ${formatDayAndYear(range.from)} to ${formatDayAndYear(range.to)} and are still in the stock.`}
+      {`${formatQuantity(units)} units of ${pluralize(movements.length, 'variation')} were sold from ${formatDayAndYear(range.from)} to ${formatDayAndYear(range.to)} and are still in the stock.`}
       {unmatched.length > 0 && ` Not in your list: ${firstPlusCount(unmatched)}.`}
       {total?.figures.quantity === unknown && ' Sales that do not name their items are left out.'}
     </Notice>

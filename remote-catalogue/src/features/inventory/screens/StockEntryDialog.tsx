@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { formatCount } from '@back-office/shared/format';
+import { formatCount, formatQuantity, pluralize } from '@back-office/shared/format';
 import { gridStyle } from '@back-office/shared/theme';
 import { Button, Grid, IconButton, Notice, Row, Text, useToast, VisuallyHidden } from '@back-office/shared/ui';
 import { Dialog, Select } from '@back-office/shared/ui/choices';
@@ -199,7 +199,7 @@ function LineRow(props: LineRowProps) {
     },
     onEnter,
   });
-  const now = there === '-' ? 'not counted' : formatCount(there);
+  const now = there === '-' ? 'not counted' : formatQuantity(there);
   const isBelowZero = after !== undefined && after < 0;
   return (
     <Line>
@@ -208,7 +208,7 @@ function LineRow(props: LineRowProps) {
           {nameOf(line)}
         </Text>
         <Text as="div" size="xs" tone={isBelowZero ? 'negative' : 'muted'} tabular>
-          {after === undefined ? `On hand: ${now}` : `On hand: ${now} → ${formatCount(after)}`}
+          {after === undefined ? `On hand: ${now}` : `On hand: ${now} → ${formatQuantity(after)}`}
           {isBelowZero && ', below zero'}
         </Text>
       </div>
@@ -249,7 +249,7 @@ function PlacedLines({ entry: { lines, placeOf }, known }: PlacesProps) {
 function RefusedCounts({ refused }: { readonly refused: readonly RefusedCount[] }) {
   return (
     <Notice tone="notice">
-      {`${formatCount(refused.length)} of the file could not be read:`}
+      {`${pluralize(refused.length, 'row')} of the file ${refused.length === 1 ? 'is' : 'are'} left out:`}
       {refused.slice(0, 5).map(({ line, reason }) => (
         <Text as="div" size="xs" key={line}>{`Line ${line}: ${reason}`}</Text>
       ))}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatCount, formatDayAndYear, localTime } from '@back-office/shared/format';
+import { formatQuantity, formatDayAndYear, localTime } from '@back-office/shared/format';
 import { color, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Button, Grid, Text } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
@@ -55,7 +55,7 @@ export function StockHistoryDialog({ row, onEntry, onClose }: StockHistoryDialog
             places.map(([location, quantity]) => (
               <li key={location}>
                 <span>{location}</span>
-                <Figure>{formatCount(quantity)}</Figure>
+                <Figure>{formatQuantity(quantity)}</Figure>
               </li>
             ))
           )}
@@ -74,13 +74,13 @@ export function StockHistoryDialog({ row, onEntry, onClose }: StockHistoryDialog
               </span>
               <Figure>
                 {signed(movement.change)}
-                <Text as="span" block size="xs" tone="muted">{`= ${formatCount(balance)}`}</Text>
+                <Text as="span" block size="xs" tone="muted">{`= ${formatQuantity(balance)}`}</Text>
               </Figure>
             </li>
           ))}
           <li>
             <span>Set in the item list or by an import</span>
-            <Figure>{stock === '-' ? '-' : formatCount(opening)}</Figure>
+            <Figure>{stock === '-' ? '-' : formatQuantity(opening)}</Figure>
           </li>
         </Lines>
       </Grid>
@@ -98,12 +98,12 @@ function contextOf({ variation }: StockRow): string | undefined {
 function wordsOf({ kind, location, change, counted, reason, through }: StockMovement): string {
   if (through !== undefined) return `Sold until ${formatDayAndYear(through)}`;
   if (kind === 'transfer') return `${movementNames.transfer} ${change < 0 ? 'from' : 'to'} ${location}`;
-  const what = counted === undefined ? movementNames[kind] : `${movementNames[kind]} ${formatCount(counted)}`;
+  const what = counted === undefined ? movementNames[kind] : `${movementNames[kind]} ${formatQuantity(counted)}`;
   return `${what} at ${location}${reason ? `: ${reason}` : ''}`;
 }
 
 function signed(change: number): string {
-  return change > 0 ? `+${formatCount(change)}` : formatCount(change);
+  return change > 0 ? `+${formatQuantity(change)}` : formatQuantity(change);
 }
 
 const Lines = styled.ul`

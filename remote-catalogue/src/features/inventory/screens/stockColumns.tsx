@@ -1,4 +1,4 @@
-import { formatCount } from '@back-office/shared/format';
+import { formatQuantity } from '@back-office/shared/format';
 import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { noValue } from '../../../domain/limits';
@@ -34,7 +34,7 @@ const columns: readonly Column<StockRow>[] = [
     width: '112px',
     align: 'end',
     phone: 'primary',
-    cell: (row) => (row.quantity === '-' ? '-' : formatCount(row.quantity)),
+    cell: (row) => (row.quantity === '-' ? '-' : formatQuantity(row.quantity)),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { pluralize } from '@back-office/shared/format';
+import { formatQuantity, pluralize } from '@back-office/shared/format';
 import type { Item } from '../../../domain/item';
 import { shopLocations } from '../../../domain/shopLocations';
 import { plusStock, type NewMovement } from '../../../domain/stockMovements';
@@ -134,7 +134,7 @@ export function countChange(count: NewMovement, variations: readonly Variation[]
   const { variationId, location, change, counted = 0 } = count;
   const variation = variations.find(({ id }) => id === variationId);
   const field = [`Stock at ${location}`, variation ? variationName(variation) : ''].filter(Boolean).join(', ');
-  return { field, before: String(plusStock(counted, -change)), after: String(counted) };
+  return { field, before: formatQuantity(plusStock(counted, -change)), after: formatQuantity(counted) };
 }
 
 /**

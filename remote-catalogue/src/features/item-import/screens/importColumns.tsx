@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatCount, pluralize } from '@back-office/shared/format';
+import { formatQuantity, pluralize } from '@back-office/shared/format';
 import { color, media, oneLine, text, textStyle, twoLines } from '@back-office/shared/theme';
 import { Text } from '@back-office/shared/ui';
 import type { Column, RowGroup } from '@back-office/shared/ui/table';
@@ -80,7 +80,7 @@ const stock: Column<PreviewRow> = {
   align: 'end',
   phone: 'secondary',
   phoneLabel: 'Stock',
-  cell: ({ item }) => (item.stock === '-' ? item.stock : formatCount(item.stock)),
+  cell: ({ item }) => (item.stock === '-' ? item.stock : formatQuantity(item.stock)),
 };
 
 const price: Column<PreviewRow> = {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatCount } from '@back-office/shared/format';
+import { formatQuantity } from '@back-office/shared/format';
 import { boxStyle, media, rowStyle, space } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
@@ -51,7 +51,7 @@ const tones = { Low: 'notice', Out: 'negative' } as const;
 
 function Stock({ item }: { readonly item: Item }) {
   const mark = stockMark(item);
-  const count = item.stock === '-' ? '-' : formatCount(item.stock);
+  const count = item.stock === '-' ? '-' : formatQuantity(item.stock);
   if (!mark) return count;
   return (
     <Marked>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatCount } from '@back-office/shared/format';
+import { formatQuantity } from '@back-office/shared/format';
 import { color } from '@back-office/shared/theme';
 import { Row, Text, VisuallyHidden } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
@@ -90,7 +90,7 @@ function Locations({ locations }: Pick<Item, 'locations'>) {
 /** Zero is gray, so that sold-out items are easy to spot. */
 function Quantity({ value }: { readonly value: number | '-' }) {
   return (
-    <QuantityText $isMuted={value === '-' || value <= 0}>{value === '-' ? value : formatCount(value)}</QuantityText>
+    <QuantityText $isMuted={value === '-' || value <= 0}>{value === '-' ? value : formatQuantity(value)}</QuantityText>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount, pluralize } from '@back-office/shared/format';
+import { formatQuantity, pluralize } from '@back-office/shared/format';
 import { useAnnounceEdit } from '@back-office/shared/state';
 import { Button, Stack, Text } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
@@ -51,7 +51,7 @@ const columns: readonly Column<SoldItem>[] = [
     width: '96px',
     align: 'end',
     phone: 'primary',
-    cell: ({ quantity }) => formatCount(quantity),
+    cell: ({ quantity }) => formatQuantity(quantity),
   },
 ];
 

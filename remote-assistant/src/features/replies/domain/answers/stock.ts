@@ -1,4 +1,12 @@
-import { addDays, formatCount, formatMoney, pluralize, sumOf, unknown, type Unknown } from '@back-office/shared/format';
+import {
+  addDays,
+  formatMoney,
+  formatQuantity,
+  pluralize,
+  sumOf,
+  unknown,
+  type Unknown,
+} from '@back-office/shared/format';
 import { valuesOf, type Figure } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { itemPath, soldItemFinder, type CatalogItem } from '../../../../domain/catalog';
@@ -62,7 +70,7 @@ export async function answerStock(question: Question, sources: Sources): Promise
           .slice(0, listed)
           .map((item) => [
             link(plain(item.name), itemPath(item)),
-            formatCount(item.stock),
+            formatQuantity(item.stock),
             figureText(units(item), 'items-sold'),
           ]),
       ),
@@ -166,14 +174,14 @@ function isCounted(item: CatalogItem): item is Counted {
 }
 
 function stockText({ stock }: Counted) {
-  return stock <= 0 ? 'out of stock' : `${pluralize(stock, 'unit')} in stock`;
+  return stock <= 0 ? 'out of stock' : `${formatQuantity(stock)} ${stock === 1 ? 'unit' : 'units'} in stock`;
 }
 
 /** The stock of all variations hides that one of them is below zero. */
 function belowZeroText(items: readonly CatalogItem[]) {
   const below = items.flatMap(({ name, variations = [] }) =>
     variations.flatMap(({ values, stock }) =>
-      stock !== '-' && stock < 0 ? [`${plain([name, values.join(' / ')].join(' – '))} (${formatCount(stock)})`] : [],
+      stock !== '-' && stock < 0 ? [`${plain([name, values.join(' / ')].join(' – '))} (${formatQuantity(stock)})`] : [],
     ),
   );
   return below.length > 0 && `Below zero: ${listOf(below.slice(0, listed))}.`;

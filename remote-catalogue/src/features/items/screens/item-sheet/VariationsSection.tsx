@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { currencySymbol, formatCount, pluralize } from '@back-office/shared/format';
+import { currencySymbol, formatQuantity, pluralize } from '@back-office/shared/format';
 import { Notice } from '@back-office/shared/ui';
 import { TextField } from '@back-office/shared/ui/forms';
 import { Select, SheetSection } from '@back-office/shared/ui/choices';
@@ -28,7 +28,7 @@ export const VariationsSection = memo(function VariationsSection({ id, state, it
     <SheetSection id={id} title="Variations">
       {lost.rows > 0 && (
         <Notice tone="notice">
-          {`Saving removes ${pluralize(lost.rows, 'variation')} with ${formatCount(lost.stock)} in stock, because a choice was removed. They come back with it.`}
+          {`Saving removes ${pluralize(lost.rows, 'variation')} with ${formatQuantity(lost.stock)} in stock, because a choice was removed. They come back with it.`}
         </Notice>
       )}
       <PlaceSelect state={state} />
