@@ -64,7 +64,10 @@ export function fieldName(field: string): string {
 }
 
 function fieldsOf(patches: readonly object[]): string {
-  const names = [...new Set(patches.flatMap((patch) => Object.keys(patch)))].map(fieldName);
+  const fields = new Set(patches.flatMap((patch) => Object.keys(patch)));
+  // What the form began with is no change.
+  fields.delete('photosBefore');
+  const names = [...fields].map(fieldName);
   // A form saves every field.
   return names.length === 0 || names.length > maxFields ? '' : `: ${names.join(', ')}`;
 }

@@ -1,3 +1,4 @@
+import { describeChange } from './describeChange';
 import { finish } from '@back-office/shared/loading';
 import fc from 'fast-check';
 import { stampItem, type Item } from './item';
@@ -293,4 +294,10 @@ test('photos of a form leave those that were added elsewhere meanwhile', () => {
   const { items } = applyOperation([item], { kind: 'update', ids: ['mug'], patch, at: '2026-01-02T00:00:00.000Z' });
   expect(items[0]?.photos).toEqual([photo('front'), photo('side'), photo('back')]);
   expect(items[0]).not.toHaveProperty('photosBefore');
+});
+
+test('the history names the fields of an item that changed, not what its form began with', () => {
+  const patch = { photos: [{ id: 'front', alt: '' }], photosBefore: [] };
+  const update = { kind: 'update', ids: ['a'], patch, at } as const;
+  expect(describeChange(update, [a], 1)).toBe(`${a.name} updated: photos`);
 });

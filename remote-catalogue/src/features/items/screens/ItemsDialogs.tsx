@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@back-office/shared/ui/dialogs';
 import type { Item } from '../../../domain/item';
 import { useCategories } from '../../../state/categories';
 import { useItems } from '../../../state/items';
+import { StockProvider, useStock } from '../../../state/stock';
 import type { ListSelection } from '../../../state/useListSelection';
 import { AllFiltersDialog, BulkUpdateDialog, ExportDialog, LabelsDialog } from './deferredParts';
 import { DeletedItems } from './DeletedItems';
@@ -24,14 +25,19 @@ interface ItemsDialogsProps {
   readonly onClose: () => void;
 }
 
+/** A change of categories or of stock can change items too, and is undone as a whole. */
+function ItemsHistory(closing: { readonly onClose: () => void; readonly onFailed: () => void }) {
+  const { history } = useItems();
+  const { history: ofCategories } = useCategories();
+  const { history: ofStock } = useStock();
+  const histories = useMemo(() => [history, ofCategories, ofStock], [history, ofCategories, ofStock]);
+  return <HistoryDialog {...closing} title="History of items" histories={histories} />;
+}
+
 export function ItemsDialogs(props: ItemsDialogsProps) {
   const { open, importDialog: ImportDialog, view, selection, commands, onClose } = props;
   const { items, shown, filters, setFilters } = view;
   const { ids, hidden, table } = selection;
-  const { history } = useItems();
-  const { history: ofCategories } = useCategories();
-  // A change of categories can change items too.
-  const histories = useMemo(() => [history, ofCategories], [history, ofCategories]);
   const closing = { onClose, onFailed: onClose };
   const selectedItems = () => items.filter(({ id }) => table.selected.has(id));
   const confirm = (title: string, message: ReactNode, confirmLabel: string, edit: () => Promise<boolean>) => {
@@ -70,7 +76,11 @@ export function ItemsDialogs(props: ItemsDialogsProps) {
         />
       );
     case 'history':
-      return <HistoryDialog {...closing} title="History of items" histories={histories} />;
+      return (
+        <StockProvider>
+          <ItemsHistory {...closing} />
+        </StockProvider>
+      );
     case 'deleteItem':
       return confirm(`Delete “${open.item.name}”?`, 'Are you sure you want to delete this item?', 'Delete', () =>
         commands.deleteItem(open.item),

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fill } from '@back-office/shared/testing';
+import { createBrowserItemsStore } from '../../../data/browserItemsStore';
+import { createBrowserStockStore } from '../../../data/stockStore';
 import { anItem, listedNames, renderItems, table } from './items.testing';
 
 const bakery = { category: 'Bakery', reportingCategory: 'Bakery' };
@@ -217,6 +219,27 @@ test('after a reload, a bulk delete is undone from the history', async () => {
   await waitFor(() => expect(stored()).toHaveLength(shelf.length));
   expect(await screen.findByText(`${deleted} items deleted: undone.`)).toBeVisible();
   expect(within(dialog).getByRole('button', { name: /^Redo: / })).toHaveFocus();
+});
+
+test('undoing a change of stock in the history takes its journal entry back too', async () => {
+  const options = { locks: undefined };
+  window.localStorage.setItem('items', JSON.stringify([anItem('Mug', { stock: 5 })]));
+  const journal = createBrowserStockStore(options);
+  const items = createBrowserItemsStore(options);
+  const { user } = renderItems({ wrapStore: () => items });
+  const entry = { kind: 'receive', itemId: 'mug', variationId: '', location: 'Main Store', change: 3 } as const;
+  await act(async () => {
+    await journal.add([entry], 'stock:1');
+    await items.moveStock([{ itemId: 'mug', variationId: '', by: 3 }], 'stock:1');
+  });
+  expect(items.snapshot().items[0]?.stock).toBe(8);
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Undo: Stock of Mug changed, Stock received: 1 variation' }),
+  );
+  await waitFor(() => expect(items.snapshot().items[0]?.stock).toBe(5));
+  expect(createBrowserStockStore(options).movements()).toEqual([]);
 });
 
 describe('search and filters', () => {
