@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AreaServices } from '@back-office/shared/contract';
 import { createLedger, LedgerPortProvider, localLedgerPort } from '@back-office/shared/ledger';
 import { portOfRows } from '@back-office/shared/ledger/testing';
@@ -7,7 +7,7 @@ import { createBrowserItemsStore } from '../../../data/browserItemsStore';
 import { createBrowserStockStore } from '../../../data/stockStore';
 import type { Item } from '../../../domain/item';
 import { testItem, testVariation } from '../../../domain/items.testing';
-import type { StockMovement } from '../../../domain/stockMovements';
+import { stockByLocation, type StockMovement } from '../../../domain/stockMovements';
 import { ItemsProvider } from '../../../state/items';
 import { StockProvider } from '../../../state/stock';
 import { preloadParts } from './deferredParts';
@@ -39,10 +39,11 @@ function renderInventory(
 ) {
   const storage = fakeStorage({ items: JSON.stringify(items), ...stored });
   const options = { storage, locks: undefined };
+  const stores = { items: createBrowserItemsStore(options), stock: createBrowserStockStore(options) };
   const rendered = renderInArea(
     <LedgerPortProvider port={port}>
-      <ItemsProvider store={createBrowserItemsStore(options)}>
-        <StockProvider store={createBrowserStockStore(options)}>
+      <ItemsProvider store={stores.items}>
+        <StockProvider store={stores.stock}>
           <InventoryScreen labelsDialog={LabelsDialog} />
         </StockProvider>
       </ItemsProvider>
@@ -51,6 +52,7 @@ function renderInventory(
   );
   return {
     ...rendered,
+    stores,
     items: (): readonly Item[] => JSON.parse(storage.getItem('items') ?? '[]'),
     journal: (): readonly StockMovement[] => JSON.parse(storage.getItem('back-office:stock') ?? '[]'),
   };
@@ -59,7 +61,7 @@ function renderInventory(
 const press = (name: string) => screen.getByRole('button', { name });
 const code = () => screen.getByRole('textbox', { name: 'Scan or type a code or a name' });
 
-async function act(user: ReturnType<typeof renderInventory>['user'], action: string) {
+async function choose(user: ReturnType<typeof renderInventory>['user'], action: string) {
   await user.click(press('Actions'));
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
@@ -74,7 +76,7 @@ test('lists each variation with its stock, and says how many need attention', ()
 
 test('codes that are scanned are counted: one again is one more, and stock and journal change together', async () => {
   const { user, items, journal } = renderInventory();
-  await act(user, 'Receive');
+  await choose(user, 'Receive');
   await user.type(code(), 'l-1{Enter}l-1{Enter}12345670{Enter}');
   expect(screen.getByRole('textbox', { name: 'Received: Shirt – L' })).toHaveValue('2');
   expect(screen.getByText('On hand: 12 → 13')).toBeVisible();
@@ -114,6 +116,26 @@ test('the history says until which day sales were taken off, with its year', asy
   expect(await screen.findByText('Sold until Wed, Dec 1, 2010')).toBeVisible();
 });
 
+test.each([
+  ['at the same location', 'Main Store', -4, 'On hand: 8 → 10', [10, 0]],
+  ['at another location', 'Online Only', 3, 'On hand: 12 → 10', [10, 3]],
+])('a count is what is there, whatever another tab enters meanwhile %s', async (_, location, change, shown, at) => {
+  const { user, items, journal, stores } = renderInventory('/items/inventory', [mug]);
+  await user.click(press('Count'));
+  await user.type(code(), 'mug-1{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Counted: Mug' }), '0');
+  expect(screen.getByText('On hand: 12 → 10')).toBeVisible();
+  await act(async () => {
+    await stores.stock.add([{ kind: 'adjust', itemId: 'mug', variationId: '', location, change }], 'other');
+    await stores.items.moveStock([{ itemId: 'mug', variationId: '', by: change }], 'other');
+  });
+  expect(screen.getByText(shown)).toBeVisible();
+  await user.click(press('Save count'));
+  await waitFor(() => expect(journal()).toHaveLength(2));
+  const places = stockByLocation(items()[0]?.stock ?? 0, journal(), 'Main Store');
+  expect([places.get('Main Store'), places.get('Online Only') ?? 0]).toEqual(at);
+});
+
 test('labels are printed for what was received, the last first', async () => {
   const received = (at: string, itemId: string, variationId: string, change: number) => ({
     ...{ id: `${at}${variationId}`, at, kind: 'receive', itemId, variationId, location: 'Main Store', change },
@@ -125,7 +147,7 @@ test('labels are printed for what was received, the last first', async () => {
     { ...received('2025-07-19T12:00:00.000Z', 'mug', '', 9), kind: 'count' },
   ];
   const { user } = renderInventory(undefined, undefined, { 'back-office:stock': JSON.stringify(entries) });
-  await act(user, 'Labels of a receipt');
+  await choose(user, 'Labels of a receipt');
   expect(screen.getByRole('dialog', { name: 'Labels' })).toHaveTextContent(
     /^Mug,ShirtJul 18, 2025, .*, Main Store, 2 variations: 2 and 3; Jul 17, 2025, .*, 1 variation: 4$/,
   );
@@ -190,7 +212,7 @@ test('Enter in a number leads back to the code', async () => {
 
 test('a count that is closed without saving can be opened again', async () => {
   const { user } = renderInventory();
-  await act(user, 'Adjust');
+  await choose(user, 'Adjust');
   await user.type(code(), 'mug-1{Enter}');
   await user.type(screen.getByRole('textbox', { name: 'Change: Mug' }), '-2');
   await user.keyboard('{Escape}');
@@ -201,7 +223,7 @@ test('a count that is closed without saving can be opened again', async () => {
 
 test('an adjustment has a reason and may go below zero, which is said', async () => {
   const { user, items, journal } = renderInventory();
-  await act(user, 'Adjust');
+  await choose(user, 'Adjust');
   await user.type(code(), 'Shirt – L{Enter}');
   await user.type(screen.getByRole('textbox', { name: 'Change: Shirt – L' }), '-2');
   expect(screen.getByText(/^On hand: 0 → .2, below zero$/)).toBeVisible();
@@ -263,7 +285,7 @@ test('the title of a variation is repeated below it, where phones have room for 
 
 test('a shop with one location says how to get another one for a transfer', async () => {
   const { user } = renderInventory('/items/inventory', [mug], {}, { isPageShop: true });
-  await act(user, 'Transfer');
+  await choose(user, 'Transfer');
   expect(await screen.findByText(/^This shop has one location\. Add another one in the form of an item/)).toBeVisible();
 });
 

@@ -100,7 +100,8 @@ export function useStockEntry({ kind, view, start, place: startPlace, draftName 
     setLines((current) => withDrawn(current, drawn, isWrong));
     if (lines.length === 0 || isTransferToItself || lines.some(isWrong)) return false;
     setBusy(true);
-    const movements = movementsOfLines(kind, lines.toReversed(), place, journal);
+    const current = lines.toReversed().map((line) => ({ ...line, row: view.rowNow(line.row) }));
+    const movements = movementsOfLines(kind, current, place, journal);
     const variations = new Set(lines.map(({ row }) => row.key)).size;
     const named = namesOf(new Set(lines.map(placeOf)));
     const where = kind === 'transfer' ? `from ${named} to ${to}` : `at ${named}`;

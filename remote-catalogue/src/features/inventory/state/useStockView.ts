@@ -33,6 +33,8 @@ export function useStockView() {
   const counts = useMemo(() => countStates(rows), [rows]);
   const codes = useMemo(() => new StockCodes(rows), [rows]);
   const receipts = useMemo(() => receiptsOf(journal), [journal]);
+  /** The row as it is now, for dialogs that were opened before. */
+  const rowNow = (row: StockRow) => codes.withKey(row.key) ?? row;
   const set = (name: string, value: string) =>
     setParams((current) => withParams(current, { [name]: value === '' ? undefined : value }));
 
@@ -61,7 +63,8 @@ export function useStockView() {
     locations: names,
     /** The location that a dialog starts with, unless one is shown. */
     startLocation,
-    quantityAt: (row: StockRow, at: string) => quantityAt(journal, row, at),
+    rowNow,
+    quantityAt: (row: StockRow, at: string) => quantityAt(journal, rowNow(row), at),
   };
 }
 
