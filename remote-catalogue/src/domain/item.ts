@@ -86,15 +86,19 @@ interface Stocked {
  * a low level of their own decide for their item: it is low if one of them is. It is also low if one of its variations is
  * out, however much there is of the others.
  */
-export function stockMark({ stock, lowStock, variations = [] }: Stocked): 'Low' | 'Out' | undefined {
+export function stockMark({ stock, lowStock = usualLowStock, variations }: Stocked): 'Low' | 'Out' | undefined {
   if (stock === '-') return undefined;
   if (stock <= 0) return 'Out';
-  if (variations.some((variation) => stockMark(variation) === 'Out')) return 'Low';
-  const leveled = variations.filter((variation) => variation.lowStock !== undefined);
-  const isLow = leveled.length > 0 ? leveled.some(isBelowLevel) : stock <= (lowStock ?? usualLowStock);
+  let isLow = stock <= lowStock;
+  let hasLevels = false;
+  // A list asks for all its items at once, so that this makes no arrays.
+  for (const { stock: left, lowStock: level } of variations ?? noVariations) {
+    if (left !== '-' && left <= 0) return 'Low';
+    if (level === undefined) continue;
+    isLow = (hasLevels && isLow) || (left !== '-' && left <= level);
+    hasLevels = true;
+  }
   return isLow ? 'Low' : undefined;
 }
 
-function isBelowLevel({ stock, lowStock = usualLowStock }: Stocked): boolean {
-  return stock !== '-' && stock <= lowStock;
-}
+const noVariations: readonly Stocked[] = [];
