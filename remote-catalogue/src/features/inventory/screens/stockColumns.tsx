@@ -33,7 +33,8 @@ const columns: readonly Column<StockRow>[] = [
     header: 'On hand',
     width: '112px',
     align: 'end',
-    phone: 'primary',
+    // Beside the name: of what is read here, it is what is looked for.
+    phone: 'amount',
     cell: (row) => (row.quantity === '-' ? '-' : formatQuantity(row.quantity)),
   },
 ];

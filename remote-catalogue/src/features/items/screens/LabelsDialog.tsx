@@ -2,7 +2,7 @@ import { useState, type Dispatch, type SetStateAction } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { formatCount, pluralize } from '@back-office/shared/format';
-import { boxStyle, gridStyle, media, rowStyle, text, twoLines } from '@back-office/shared/theme';
+import { boxStyle, gridStyle, media, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Button, Grid, Notice, Row, Text } from '@back-office/shared/ui';
 import { Dialog, Select } from '@back-office/shared/ui/choices';
 import { Checkbox, TextField } from '@back-office/shared/ui/forms';
@@ -191,7 +191,7 @@ function LabelCounts({ labels, textOf, onChange, onFill }: LabelCountsProps) {
       <Counts>
         {labels.map((label) => (
           <li key={label.key}>
-            <Name title={label.name}>{label.name}</Name>
+            <Name>{label.name}</Name>
             <TextField
               label={`Labels of ${label.name}`}
               hideLabel
@@ -236,10 +236,9 @@ const Counts = styled.ul`
   }
 `;
 
-/** Variations of one item differ at the end of their names. */
+/** Not cut: variations of one item differ at the end of their names. */
 const Name = styled.span`
-  ${text.sm}
-  ${twoLines}
+  ${textStyle({ size: 'sm', anywhere: true })}
 `;
 
 /** The choices, and beside them what they come to. */
