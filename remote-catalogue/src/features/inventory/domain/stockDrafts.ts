@@ -12,6 +12,8 @@ const entry = object({
   to: string(),
   reason: string(),
   lines: array(object({ itemId: string(), variationId: string(), location: optional(string()), text: string() })),
+  /** Codes that were scanned, for which nothing was entered. */
+  left: optional(array(string()), []),
 });
 
 /** What was entered in a dialog and not saved, such as a count that goes on tomorrow. */
@@ -24,10 +26,16 @@ export const stockDraftsDefinition: DraftsDefinition<StockDraft> = {
   fallback: {},
 };
 
-export function stockDraftOf(kind: EntryKind, lines: readonly StockLine[], place: StockPlace): StockDraft {
+export function stockDraftOf(
+  kind: EntryKind,
+  lines: readonly StockLine[],
+  place: StockPlace,
+  left: readonly string[],
+): StockDraft {
   return {
     kind,
     ...place,
+    left: [...left],
     lines: lines.map(({ row, location, text }) => ({
       itemId: row.item.id,
       variationId: row.variation.id,

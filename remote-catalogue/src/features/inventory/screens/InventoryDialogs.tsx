@@ -21,6 +21,8 @@ export type OpenDialog =
       readonly file?: CountFile;
       /** Of an entry that is opened again. */
       readonly place?: StockPlace;
+      /** Codes for which nothing was entered. */
+      readonly left?: readonly string[];
       /** What it is kept under until it is saved. */
       readonly draftName: string;
     };
@@ -69,11 +71,12 @@ export function InventoryDialogs({ open, setOpen, view, labelsDialog: LabelsDial
           view={view}
           start={open.start}
           place={open.place ?? { location: open.file?.location }}
+          left={open.left}
           draftName={open.draftName}
           summary={open.file?.summary}
           refused={open.file?.refused ?? []}
           onClose={close}
-          onReopen={(start, place) => setOpen({ ...open, start, place })}
+          onReopen={(start, place, left) => setOpen({ ...open, start, place, left })}
           onFailed={close}
         />
       );

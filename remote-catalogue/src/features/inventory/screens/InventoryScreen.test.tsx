@@ -367,6 +367,17 @@ test('a number that is wrong in a line that is not drawn is shown before anythin
   expect(journal()).toEqual([]);
 });
 
+test('all rows of a file that are left out can be read', async () => {
+  const { user } = renderInventory();
+  const rows = Array.from({ length: 7 }, (_, nth) => `NO-${nth},1`);
+  await user.upload(screen.getByLabelText('File of counts'), countFile(['SKU,Counted', ...rows].join('\n')));
+  expect(await screen.findByText(/^7 rows of the file are left out:/)).toBeVisible();
+  expect(screen.queryByText('Line 8: No item has the code “NO-6”.')).toBeNull();
+  await user.click(press('Show more of 7'));
+  expect(screen.getByText('Line 8: No item has the code “NO-6”.')).toBeVisible();
+  expect(code()).toHaveFocus();
+});
+
 test('a file of several locations counts each row at its own, and what is scanned at the chosen one', async () => {
   const { user, items, journal } = renderInventory();
   const text = 'SKU,Counted,Location\nMUG-1,9,Main Store\nMUG-1,2,Kiosk\n';
@@ -414,6 +425,22 @@ describe('a count that was not saved', () => {
     await waitFor(() => expect(items()[1]?.stock).toBe(6));
     await waitFor(() => expect(drafts()).toBe('{}'));
     expect(offer()).toBeNull();
+  });
+
+  test('has the codes for which nothing was entered', async () => {
+    const first = renderInventory();
+    await first.user.click(press('Count'));
+    await first.user.type(code(), '99999999{Enter}');
+    const missing = 'Nothing was entered for this code: 99999999';
+    await first.user.keyboard('{Escape}');
+    await first.user.click(await screen.findByRole('button', { name: 'Reopen' }));
+    expect(await screen.findByText(missing)).toBeVisible();
+    window.dispatchEvent(new Event('pagehide'));
+    first.unmount();
+
+    const { user } = renderInventory();
+    await user.click(press('Go on'));
+    expect(await screen.findByText(missing)).toBeVisible();
   });
 
   test('can be discarded, also by mistake; lines of items that are gone are said', async () => {

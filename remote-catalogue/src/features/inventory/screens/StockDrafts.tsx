@@ -24,9 +24,9 @@ export function StockDrafts({ view, open, setOpen }: StockDraftsProps) {
 
   return offered.slice(0, maxShown).map(([draftName, draft]) => {
     function goOn() {
-      const { kind, location, to, reason } = draft.form;
+      const { kind, location, to, reason, left } = draft.form;
       const { lines, gone } = linesOfDraft(draft.form, view.codes);
-      setOpen({ kind: 'entry', of: kind, start: lines, place: { location, to, reason }, draftName });
+      setOpen({ kind: 'entry', of: kind, start: lines, place: { location, to, reason }, left, draftName });
       if (gone > 0)
         show({ message: `${pluralize(gone, 'line')} left out, because its item is not in your list`, tone: 'failed' });
     }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formatCount, formatQuantity, pluralize } from '@back-office/shared/format';
 import { gridStyle } from '@back-office/shared/theme';
@@ -9,7 +9,7 @@ import { TextField } from '@back-office/shared/ui/forms';
 import type { EntryKind } from '../../../domain/stockMovements';
 import type { RefusedCount } from '../domain/countFile';
 import { lineKey, quantityAfter, type StockLine, type StockPlace } from '../domain/stockRows';
-import { useScannedInto, useScans } from '../state/useScans';
+import { scansOf, useScannedInto } from '../state/useScans';
 import { adjustReasons, drawnLines, useStockEntry, type StartPlace } from '../state/useStockEntry';
 import type { StockView } from '../state/useStockView';
 import { CodeField } from './CodeField';
@@ -20,6 +20,8 @@ export interface StockEntryDialogProps {
   readonly start?: readonly StockLine[];
   /** Where and why it starts with. */
   readonly place: StartPlace;
+  /** Codes for which nothing was entered before. */
+  readonly left?: readonly string[] | undefined;
   /** What it is kept under until it is saved. */
   readonly draftName: string;
   /** What an imported file is. */
@@ -28,7 +30,7 @@ export interface StockEntryDialogProps {
   readonly refused?: readonly RefusedCount[];
   readonly onClose: () => void;
   /** Opens it again with what was entered. */
-  readonly onReopen: (lines: readonly StockLine[], place: StockPlace) => void;
+  readonly onReopen: (lines: readonly StockLine[], place: StockPlace, left: readonly string[]) => void;
 }
 
 const titles = {
@@ -40,18 +42,20 @@ const titles = {
 
 const noLines: readonly StockLine[] = [];
 const noneRefused: readonly RefusedCount[] = [];
+const noCodes: readonly string[] = [];
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const reasonOptions = optionsOf(adjustReasons);
 
 /** Receiving, adjusting, counting or moving stock of several variations at once, by keyboard or scanner. */
 export function StockEntryDialog(props: StockEntryDialogProps) {
-  const { kind, view, start = noLines, place, draftName, summary, refused = noneRefused, onClose, onReopen } = props;
-  const entry = useStockEntry({ kind, view, start, place, draftName });
+  const { kind, view, start = noLines, place, left = noCodes, draftName, summary, refused = noneRefused } = props;
+  const { onClose, onReopen } = props;
+  const entry = useStockEntry({ kind, view, start, place, left, draftName });
   const { show } = useToast();
   const codeField = useRef<HTMLInputElement>(null);
   const focusCode = () => codeField.current?.focus();
   const form = useRef<HTMLDivElement>(null);
-  const scans = useScans(view.codes, entry.add);
+  const scans = scansOf(view.codes, entry.add, entry);
   const { title, quantity, save } = titles[kind];
 
   async function saveAndClose() {
@@ -63,8 +67,8 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
   function close() {
     onClose();
     const { lines, location, to, reason } = entry;
-    if (lines.length === 0) return;
-    const reopen = () => onReopen(lines, { location, to, reason });
+    if (entry.isEmpty) return;
+    const reopen = () => onReopen(lines, { location, to, reason }, entry.left);
     show({ message: 'Closed without saving', action: { label: 'Reopen', onPress: reopen } });
   }
 
@@ -87,7 +91,7 @@ export function StockEntryDialog(props: StockEntryDialogProps) {
         {summary !== undefined && <Notice tone="info">{summary}</Notice>}
         <StockPlaces kind={kind} entry={entry} known={view.locations} />
         {entry.isPlaced && <PlacedLines entry={entry} known={view.locations} />}
-        {refused.length > 0 && <RefusedCounts refused={refused} />}
+        {refused.length > 0 && <RefusedCounts refused={refused} onAll={focusCode} />}
         <CodeField ref={codeField} codes={view.codes} scans={scans} isMissing={entry.isEmptyRefused} />
         {scans.left.length > 0 && (
           <Notice tone="notice" onDismiss={() => scans.forget()}>
@@ -246,14 +250,30 @@ function PlacedLines({ entry: { lines, placeOf }, known }: PlacesProps) {
   );
 }
 
-function RefusedCounts({ refused }: { readonly refused: readonly RefusedCount[] }) {
+interface RefusedCountsProps {
+  readonly refused: readonly RefusedCount[];
+  readonly onAll: () => void;
+}
+
+function RefusedCounts({ refused, onAll }: RefusedCountsProps) {
+  const [shown, setShown] = useState(5);
+
+  function show() {
+    setShown((count) => count + drawnLines);
+    // The button disappears with the last line.
+    if (refused.length <= shown + drawnLines) onAll();
+  }
   return (
     <Notice tone="notice">
       {`${pluralize(refused.length, 'row')} of the file ${refused.length === 1 ? 'is' : 'are'} left out:`}
-      {refused.slice(0, 5).map(({ line, reason }) => (
+      {refused.slice(0, shown).map(({ line, reason }) => (
         <Text as="div" size="xs" key={line}>{`Line ${line}: ${reason}`}</Text>
       ))}
-      {refused.length > 5 && <Text size="xs">{`and ${formatCount(refused.length - 5)} more`}</Text>}
+      {refused.length > shown && (
+        <Button variant="link" size="small" onClick={show}>
+          {`Show more of ${formatCount(refused.length)}`}
+        </Button>
+      )}
     </Notice>
   );
 }

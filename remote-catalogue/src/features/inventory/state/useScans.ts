@@ -1,11 +1,15 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react';
 import type { StockCodes } from '../domain/findStock';
 import { noBurst, scannedCode, withKey } from '../domain/scanBurst';
 import type { StockRow } from '../domain/stockRows';
 
+interface LeftCodes {
+  readonly left: readonly string[];
+  readonly setLeft: Dispatch<SetStateAction<readonly string[]>>;
+}
+
 /** What was scanned: rows are added, and codes for which nothing was entered are kept until they are dismissed. */
-export function useScans(codes: StockCodes, onFound: (row: StockRow) => void) {
-  const [left, setLeft] = useState<readonly string[]>([]);
+export function scansOf(codes: StockCodes, onFound: (row: StockRow) => void, { left, setLeft }: LeftCodes) {
   const keep = (code: string) => setLeft((current) => (current.includes(code) ? current : [...current, code]));
 
   return {
@@ -27,7 +31,7 @@ export function useScans(codes: StockCodes, onFound: (row: StockRow) => void) {
   };
 }
 
-export type Scans = ReturnType<typeof useScans>;
+export type Scans = ReturnType<typeof scansOf>;
 
 /** Shorter texts that no item has may be numbers that were typed. */
 const shortestUnknown = 6;

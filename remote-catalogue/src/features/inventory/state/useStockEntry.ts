@@ -34,6 +34,8 @@ interface StockEntry {
   readonly view: StockView;
   readonly start: readonly StockLine[];
   readonly place: StartPlace;
+  /** Codes for which nothing was entered before. */
+  readonly left: readonly string[];
   /** What it is kept under until it is saved. */
   readonly draftName: string;
 }
@@ -58,10 +60,11 @@ function namesOf(places: ReadonlySet<string>): string {
 }
 
 /** The entry of one dialog: its lines, where and why, and saving. */
-export function useStockEntry({ kind, view, start, place: startPlace, draftName }: StockEntry) {
+export function useStockEntry({ kind, view, start, place: startPlace, left: startLeft, draftName }: StockEntry) {
   const { record, journal } = useStock();
   const announce = useAnnounceEdit();
   const [lines, setLines] = useState(start);
+  const [left, setLeft] = useState(startLeft);
   const [drawn, setDrawn] = useState(drawnLines);
   const [location, setLocation] = useState(startPlace.location ?? (view.location || view.startLocation));
   const [to, setTo] = useState(startPlace.to ?? view.locations.find((name) => name !== location) ?? '');
@@ -72,9 +75,11 @@ export function useStockEntry({ kind, view, start, place: startPlace, draftName 
   const placeOf = (line: StockLine) => line.location ?? location;
   /** The lines of a file with several locations stay where they are when another location is chosen. */
   const isPlaced = start.some((line) => line.location !== undefined);
+  const isEmpty = lines.length === 0 && left.length === 0;
+  const isAsOpened = lines === start && left === startLeft;
   const unsaved = useMemo(
-    () => (lines === start || lines.length === 0 ? undefined : stockDraftOf(kind, lines, { location, to, reason })),
-    [kind, lines, start, location, to, reason],
+    () => (isAsOpened || isEmpty ? undefined : stockDraftOf(kind, lines, { location, to, reason }, left)),
+    [isAsOpened, isEmpty, kind, lines, location, to, reason, left],
   );
   const draft = useDraft(stockDraftsDefinition, draftName, unsaved);
 
@@ -116,6 +121,9 @@ export function useStockEntry({ kind, view, start, place: startPlace, draftName 
 
   return {
     lines,
+    left,
+    setLeft,
+    isEmpty,
     drawn: lines.slice(0, drawn),
     drawMore: () => setDrawn((count) => count + drawnLines),
     add,
