@@ -62,10 +62,11 @@ const entryNames = {
 } as const satisfies Record<EntryKind, string>;
 
 /** `A count at Main Store of 12 variations was not saved (Jul 18, 2025, 2:05 PM).` */
-export function describeStockDraft({ at, form: { kind, location, lines } }: StoredDraft<StockDraft>): string {
+export function describeStockDraft({ at, form: { kind, location, lines, left } }: StoredDraft<StockDraft>): string {
   const places = new Set(lines.map((line) => line.location ?? location));
   const where = places.size > 1 ? `${formatCount(places.size)} locations` : ([...places][0] ?? location);
   const variations = new Set(lines.map(({ itemId, variationId }) => stockKey(itemId, variationId)));
-  const what = `${entryNames[kind]} at ${where} of ${pluralize(variations.size, 'variation')}`;
+  const count = lines.length > 0 ? pluralize(variations.size, 'variation') : pluralize(left.length, 'unknown code');
+  const what = `${entryNames[kind]} at ${where} of ${count}`;
   return `${what} was not saved (${localTime(new Date(at))}).`;
 }

@@ -439,6 +439,7 @@ describe('a count that was not saved', () => {
     first.unmount();
 
     const { user } = renderInventory();
+    expect(offer()).toHaveTextContent(/^A count at Main Store of 1 unknown code was not saved/);
     await user.click(press('Go on'));
     expect(await screen.findByText(missing)).toBeVisible();
   });
