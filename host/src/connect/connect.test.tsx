@@ -202,6 +202,20 @@ test('a token that is not accepted any more is replaced without a reload', async
   expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
 });
 
+test('a token that is refused when a list is sent can be replaced at once', async () => {
+  const answer = fetchFrom(server);
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((address, init) =>
+      String(address).endsWith('/v1/documents')
+        ? Promise.resolve(new Response('{}', { status: 401 }))
+        : answer(address, init),
+    );
+  openPage();
+  expect(await screen.findByText(/^\d+$/)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeInTheDocument();
+});
+
 test('a token of another shop is noticed before lists of two shops are mixed', async () => {
   const { describe } = server.port;
   server.token = 'another';

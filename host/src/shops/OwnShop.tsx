@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { shareRequests } from '@back-office/shared/ledger';
+import { LedgerServerError } from '@back-office/shared/ledger/http';
 import { NoticeStack } from '@back-office/shared/ledger/notices';
 import { AreaSkeleton } from '@back-office/shared/loading';
 import type { Shop } from '@back-office/shared/shop';
@@ -81,7 +82,9 @@ function OpenBrowserShop({ stored, opened, ledger, children }: OpenedShopProps &
 function OpenConnectedShop({ stored, opened, server, children }: OpenedShopProps & { readonly server: OpenedServer }) {
   const { ledger, documents } = server;
   const version = useSyncExternalStore(ledger.subscribe, () => ledger.version);
-  const problem = useSyncExternalStore(ledger.subscribe, ledger.problem);
+  const ofLists = useSyncExternalStore(documents.subscribe, documents.problems);
+  // Who edits a list may be the first to be told that the token is refused.
+  const problem = useSyncExternalStore(ledger.subscribe, ledger.problem) ?? [...ofLists.values()].find(isSignedOut);
   // The host and all areas share requests.
   const shared = useMemo(() => shareRequests(ledger), [ledger]);
   const page = useMemo<PageShop>(() => {
@@ -97,6 +100,10 @@ function OpenConnectedShop({ stored, opened, server, children }: OpenedShopProps
     return { ...samplePage, shop, ledger: shared, documents, version, notices, checkServer };
   }, [stored, opened, server, ledger, documents, shared, version, problem]);
   return <PageShopProvider value={page}>{children}</PageShopProvider>;
+}
+
+function isSignedOut(problem: unknown): problem is LedgerServerError {
+  return problem instanceof LedgerServerError && problem.failure === 'unauthorized';
 }
 
 /** What fails while a shop is opened goes to the boundary of the page; what its data lack is told by its ledger. */
