@@ -64,6 +64,18 @@ test('changes of an earlier visit name the screen that sends them', async () => 
   );
 });
 
+test('changes that another tab has sent are not counted any more', async () => {
+  keepUnsent('customReports', 1);
+  const documents = open();
+  render(<ServerListsNotice shop={pantry} documents={documents} isServerDown={false} />);
+  await act(() => documents.check());
+  expect(screen.getByText(/in this browser only/)).toBeInTheDocument();
+  const key = `${shopNamespace(pantry)}:back-office:unsent:customReports`;
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })));
+  expect(screen.queryByText(/in this browser only/)).not.toBeInTheDocument();
+});
+
 test('changes to several conversations are counted together', async () => {
   keepUnsent('conversations:one', 2);
   keepUnsent('conversations:other', 1);

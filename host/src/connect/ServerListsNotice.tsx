@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { pluralize } from '@back-office/shared/format';
 import { causeOf } from '@back-office/shared/ledger';
 import type { HttpDocuments } from '@back-office/shared/ledger/http';
 import { shopNamespace, type Shop } from '@back-office/shared/shop';
-import { unsentEdits } from '@back-office/shared/state';
+import { onUnsentEdits, unsentEdits } from '@back-office/shared/state';
 import { Notice } from '@back-office/shared/ui';
 import { TryNow } from './TryNow';
 
@@ -28,7 +28,10 @@ const lists: Readonly<Record<string, { readonly name: string; readonly screen: s
 /** What the server of the shop does not have yet, and why. Says nothing while changes are on their way. */
 export function ServerListsNotice({ shop, documents, isServerDown }: ServerListsNoticeProps) {
   const problems = useSyncExternalStore(documents.subscribe, documents.problems);
-  const unsent = [...unsentEdits(shopNamespace(shop))];
+  const namespace = shopNamespace(shop);
+  const unsent = [...unsentEdits(namespace)];
+  const [, count] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => onUnsentEdits(namespace, count), [namespace]);
   const waiting =
     problems.size > 0 ? unsent : unsent.filter(([key]) => documents.isKept() && !documents.isFollowed(key));
   const [problem] = problems.values();

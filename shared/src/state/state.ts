@@ -14,7 +14,7 @@ export { openStore, type EditLocks, type Outcome, type StoreOptions } from './ed
 export { createRequiredContext } from './requiredContext';
 export { createEditStore, restoreEntries } from './editStore';
 export { listFormat } from './serverList/documentFormat';
-export { unsentEdits } from './serverList/unsentEdits';
+export { onUnsentEdits, unsentEdits } from './serverList/unsentEdits';
 export { createStoreContext } from './storeContext';
 export {
   browserStorage,

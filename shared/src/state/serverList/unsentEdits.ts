@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createLongList } from '../longList/longList';
 import { isInDatabase } from '../longList/listPlace';
 import { browserStorage, withNamespace, type StorageArea } from '../storageArea';
+import { onChange } from '../storageChanges';
 import { readEach, type ReadList } from '../storedList';
 
 /** An edit that this browser has made and the server does not have yet. */
@@ -68,6 +69,12 @@ export function unsentOfDocuments(
 ): ReadonlyMap<string, number> {
   const stored = [...storedBelow(withNamespace(namespace, unsentPrefix), storage)];
   return new Map(stored.map(([key, text]) => [key, countOf(text)] as const).filter(([, count]) => count > 0));
+}
+
+/** Calls the listener when these counts may have changed, here or in another tab. */
+export function onUnsentEdits(namespace: string, listener: () => void): () => void {
+  const prefix = withNamespace(namespace, unsentPrefix);
+  return onChange(browserStorage(), (key) => key.startsWith(prefix), listener);
 }
 
 /** What is stored under keys that start with a text, by the rest of the key. */
