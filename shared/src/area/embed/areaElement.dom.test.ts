@@ -115,6 +115,14 @@ test('sources are set and replaced as one, before and after the element is on th
   expect(element.ledger).toBeUndefined();
 });
 
+test('sources that a framework set as an attribute are said to be lost', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const element = document.createElement('back-office-test');
+  element.setAttribute('sources', '[object Object]');
+  document.body.append(element);
+  expect(error).toHaveBeenCalledWith('Set “sources” as a property: as an attribute it is lost.', element);
+});
+
 test('a base path stands for the router of the browser; shop, heading level and nonce are options', () => {
   const element = document.createElement('back-office-test');
   for (const [name, value] of Object.entries({ 'base-path': '/office', shop: 'north', 'heading-level': '3' }))

@@ -52,6 +52,8 @@ export function defineAreaElement(tag: string, embed: Embed): void {
 
       connectedCallback() {
         if (this.ownerDocument !== document) return showForeign(this);
+        if (this.hasAttribute('sources'))
+          console.error('Set “sources” as a property: as an attribute it is lost.', this);
         this.#area ??= embed(this, { ...optionsOf(this), sources: this.#sources });
       }
 
