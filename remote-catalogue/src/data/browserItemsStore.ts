@@ -24,8 +24,7 @@ import { pruneSelection } from '../domain/selection';
 import { readStoredItems } from '../domain/storedItem';
 import { itemsLock, storedKeys } from '../domain/storedKeys';
 import type { ItemsSnapshot, ItemsStore } from './itemsStore';
-import { itemEdits } from './lateItemEdits';
-import { loadedEdits } from './loadedEdits';
+import { itemEdits, loadedEdits } from './lateItemEdits';
 import { createPageItemsList } from './pageItemsList';
 import { sampleItem } from './sampleItem';
 

@@ -6,3 +6,5 @@ export const itemEdits = {
   load: async () => code,
   preload: async () => undefined,
 };
+
+export const loadedEdits = () => code;

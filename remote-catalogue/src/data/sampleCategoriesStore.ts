@@ -11,8 +11,7 @@ import { pluralize } from '@back-office/shared/format';
 import type { CategoriesOperation, StoredCategory } from '../domain/categoriesOperation';
 import { storedKeys } from '../domain/storedKeys';
 import type { CategoriesStore } from './categoriesStore';
-import { itemEdits } from './lateItemEdits';
-import { loadedEdits } from './loadedEdits';
+import { itemEdits, loadedEdits } from './lateItemEdits';
 
 /** Created categories and the order of all, as JSON under the key `back-office:categories`. */
 export function createSampleCategoriesStore(options: StoreOptions = {}): CategoriesStore {

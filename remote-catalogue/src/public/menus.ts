@@ -1,7 +1,8 @@
 import type { AreaMenu } from '@back-office/shared/contract';
 import { paths } from '@back-office/shared/routes';
-import { inventoryPath } from '../domain/inventoryPath';
 import area from '../../area.json';
+
+export const inventoryPath = `${paths.items()}/inventory`;
 
 /** The items of the shell's submenu. */
 const submenu = area.menu.flatMap(({ items = [] }) => items);

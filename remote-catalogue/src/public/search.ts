@@ -9,9 +9,9 @@ import { createItemsReader } from '../data/readItems';
 import { noFilters } from '../domain/filterItems';
 import { findItems } from '../domain/findItems';
 import type { Item } from '../domain/item';
-import { inventoryPath } from '../domain/inventoryPath';
 import { withItemFilters, withSearch } from '../domain/itemFilterParams';
 import { hasVariations, itemPriceLabel } from '../domain/variations';
+import { inventoryPath } from './menus';
 
 const maxItems = 5;
 

@@ -19,8 +19,7 @@ export {
 } from './address/filterFields';
 export { builderOffers, readReportStart, reportAddress } from './address/reportAddress';
 export { allAnswers, isPromise, mapAnswer, type Answer } from './port/answer';
-export { checkedLedgerPort } from './port/checkedLedgerPort';
-export { LedgerPortProvider, useLedgerPort } from './port/LedgerPortProvider';
+export { checkedLedgerPort, LedgerPortProvider, useLedgerPort } from './port/LedgerPortProvider';
 export { causeOf, isOfProduct, LedgerSourceError, outdatedLedger } from './port/ledgerSourceError';
 export { ledgerPortOf } from './port/ledgerPortOf';
 export type { AskOptions, LedgerPort } from './port/ledgerPort';

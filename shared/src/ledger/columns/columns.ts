@@ -1,3 +1,4 @@
+import { unknown, type Unknown } from '@back-office/shared/format';
 import type { AddedItemText, StoredText } from '../catalog/dimensions';
 import type { KnownAmount } from '../catalog/measure';
 
@@ -136,6 +137,11 @@ export function isAllZero(values: Float64Array): boolean {
 /** Adds the values, with a sign, to those that are there. */
 export function addTo(sums: Float64Array, values: Float64Array, sign: 1 | -1): void {
   for (let place = 0; place < sums.length; place++) sums[place] = (sums[place] ?? NaN) + sign * (values[place] ?? NaN);
+}
+
+/** Columns have `NaN` for what is unknown. */
+export function orUnknown<Value>(value: Value): Value | Unknown {
+  return Number.isNaN(value) ? unknown : value;
 }
 
 export function textAt({ values, codes }: TextColumn, index: number): string {

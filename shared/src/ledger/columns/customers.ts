@@ -12,8 +12,7 @@ import { isRefund, not } from '../catalog/conditions';
 import { divideCents } from '../model/amounts';
 import { dayOfNumber } from '../model/calendar';
 import { clockTime } from '../model/transaction';
-import { at, textAt, type LedgerColumns, type TextColumn } from './columns';
-import { amountAt, orUnknown } from './unknownAmount';
+import { at, orUnknown, textAt, type LedgerColumns, type TextColumn } from './columns';
 import type { FiguresAnswer } from './question';
 import { selectRows, type Scope } from './select';
 
@@ -199,4 +198,8 @@ function visitAt(columns: LedgerColumns, row: number): Visit {
 export function averageOf(total: Cents | Unknown, count: number): CustomerStats['avgSpentPerVisit'] {
   if (count === 0) return undefined;
   return total === unknown ? unknown : divideCents(total, count);
+}
+
+function amountAt(amounts: Float64Array, index: number): Cents | Unknown {
+  return orUnknown(amounts[index] ?? NaN);
 }

@@ -5,10 +5,9 @@ import { dayOfNumber } from '../model/calendar';
 import type { TransactionLine } from '../model/lines';
 import type { Payment, PaymentMethod } from '../model/tenders';
 import { clockTime, type Feedback, type KnownTransaction, type Transaction } from '../model/transaction';
-import { at, textAt, type LedgerColumns } from './columns';
+import { at, orUnknown, textAt, type LedgerColumns } from './columns';
 import { recordOf } from './emptyColumns';
 import { lineAmount } from './parts';
-import { orUnknown } from './unknownAmount';
 
 /** A transaction as an object, for the few that a screen lists. */
 export function rowAt(columns: LedgerColumns, index: number): Transaction {

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedLedgerPort } from '../port/checkedLedgerPort';
+import { checkedLedgerPort } from '../port/LedgerPortProvider';
 import { checkServer } from './conformance';
 import { httpLedger } from './httpLedger';
 

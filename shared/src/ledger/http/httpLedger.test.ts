@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { deadlines, type Clock } from '../../loading/deadline';
 import { readAnswer } from '../port/answerSchemas';
-import { checkedLedgerPort } from '../port/checkedLedgerPort';
+import { checkedLedgerPort } from '../port/LedgerPortProvider';
 import { causeOf } from '../port/ledgerSourceError';
 import { localLedgerPort } from '../port/localLedgerPort';
 import { createLedger } from '../sample/createLedger';

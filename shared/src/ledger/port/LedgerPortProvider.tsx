@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useServices } from '@back-office/shared/contract';
 import { useLedger } from '../session/useLedger';
-import { checkedLedgerPort } from './checkedLedgerPort';
+import { checkedPort } from './checkedPort';
 import type { LedgerPort } from './ledgerPort';
 import { useNoteSampleFigures } from './sampleFigures';
 import { sampleLedger, samplePortOf, subscribeToSample } from './samplePort';
@@ -11,6 +11,14 @@ interface LedgerPortProviderProps {
   /** Wrap a source outside the product in `checkedLedgerPort`. A source whose data changed is a new object. */
   readonly port: LedgerPort;
   readonly children: ReactNode;
+}
+
+/** `checkedPort` for screens, which have the catalog of figures. */
+export function checkedLedgerPort(port: LedgerPort): LedgerPort {
+  return checkedPort(port, {
+    schemas: async () => (await import('./answerSchemas')).readAnswerInSteps,
+    rows: () => import('./answersOfRows'),
+  });
 }
 
 const Port = createContext<LedgerPort | undefined>(undefined);

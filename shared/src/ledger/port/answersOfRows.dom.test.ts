@@ -2,7 +2,7 @@ import type { Transaction } from '../model/transaction';
 import { createLedger } from '../sample/createLedger';
 import { setStoreClock } from '../session/now';
 import { maxRowsOfPage } from './answersOfRows';
-import { checkedLedgerPort } from './checkedLedgerPort';
+import { checkedLedgerPort } from './LedgerPortProvider';
 import type { LedgerPort } from './ledgerPort';
 import { localLedgerPort } from './localLedgerPort';
 

@@ -5,7 +5,7 @@ import { measureIds } from '../catalog/measures';
 import { defaultRange } from '../model/filters';
 import { anyRange, anySource } from '../model/ledgerArbitraries.testing';
 import { createLedger } from '../sample/createLedger';
-import { checkedLedgerPort } from './checkedLedgerPort';
+import { checkedLedgerPort } from './LedgerPortProvider';
 import { eachQuestion, type LedgerPort } from './ledgerPort';
 import { localLedgerPort } from './localLedgerPort';
 import { causeOf, LedgerSourceError } from './ledgerSourceError';

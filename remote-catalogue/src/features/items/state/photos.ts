@@ -1,7 +1,16 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createStoreContext } from '@back-office/shared/state';
+import { latePhotoStore } from '../../../data/latePhotoStore';
+import type { PhotoStore } from '../../../data/photoStore';
 import type { ItemPhoto } from '../../../domain/item';
 import { maxPhotos } from '../../../domain/limits';
-import { usePhotos } from '../../../state/photos';
+
+export const [PhotosProvider, usePhotos] = createStoreContext<PhotoStore, PhotoStore>(
+  'usePhotos',
+  'PhotosProvider',
+  ({ storageNamespace }) => latePhotoStore(storageNamespace),
+  (store) => store,
+);
 
 type ChangePhotos = (edit: (photos: readonly ItemPhoto[]) => readonly ItemPhoto[]) => void;
 

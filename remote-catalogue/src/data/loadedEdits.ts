@@ -1,8 +1,0 @@
-import { itemEdits } from './lateItemEdits';
-
-/** The code of edits, for the stores that gave it to `createEditStore`: an edit waits until it is there. */
-export function loadedEdits() {
-  const code = itemEdits.current();
-  if (!code) throw new Error('The code of edits is loaded before an edit.');
-  return code;
-}

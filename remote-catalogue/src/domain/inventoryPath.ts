@@ -1,3 +1,0 @@
-import { paths } from '@back-office/shared/routes';
-
-export const inventoryPath = `${paths.items()}/inventory`;
