@@ -32,21 +32,21 @@ export interface CustomReport {
 }
 
 /** What the builder adds to the metrics. Ids are those of `reports/definition`; unknown ones are ignored. */
-export interface ReportContent {
-  readonly filters: readonly ChosenFilter[];
-  readonly groupBy: readonly string[];
+export interface ReportContent<Filter extends string = string, Group = string, Widget = string> {
+  readonly filters: readonly ChosenFilter<Filter>[];
+  readonly groupBy: readonly Group[];
   readonly charts: readonly ReportChart[];
-  readonly widgets: readonly string[];
+  readonly widgets: readonly Widget[];
   readonly dateRange?: DayRange | undefined;
 }
 
 /** A filter of the builder and the values it keeps. Without values it keeps everything. */
-export interface ChosenFilter {
-  readonly id: string;
+export interface ChosenFilter<Id extends string = string> {
+  readonly id: Id;
   readonly values: readonly string[];
 }
 
-export const noContent: ReportContent = { filters: [], groupBy: [], charts: [], widgets: [] };
+export const noContent: ReportContent<never, never, never> = { filters: [], groupBy: [], charts: [], widgets: [] };
 
 /** What the merchant decides about a report; the store adds the rest. */
 export type ReportDraft = Pick<CustomReport, 'name' | 'description' | 'metrics'> & { readonly content: ReportContent };

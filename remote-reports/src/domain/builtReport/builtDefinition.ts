@@ -1,13 +1,11 @@
-import type { DayRange } from '@back-office/shared/format';
 import type { DimensionId } from '@back-office/shared/ledger';
-import { noContent, type ChosenFilter, type CustomReport, type ReportContent } from '../customReport';
+import { noContent, type CustomReport, type ReportContent } from '../customReport';
 import {
   filterOptions,
   groupByOptions,
   widgets,
   type FilterId,
   type GroupById,
-  type ReportChart,
   type ReportDefinition,
   type WidgetId,
 } from '../reports/definition';
@@ -15,20 +13,18 @@ import { fieldOf, isRecorded, type FieldId } from '../reports/fields';
 import { metrics, type MetricId } from '../reports/metrics';
 
 /** What a report shows, with ids that are known to exist. */
-export interface ReportChoices {
+export interface ReportChoices extends ReportContent<FilterId, GroupById, WidgetId> {
   readonly metrics: readonly MetricId[];
-  readonly filters: readonly (ChosenFilter & { readonly id: FilterId })[];
-  readonly groupBy: readonly GroupById[];
-  readonly charts: readonly ReportChart[];
-  readonly widgets: readonly WidgetId[];
-  readonly dateRange?: DayRange | undefined;
 }
 
-export const noChoices: ReportChoices = { metrics: [], filters: [], groupBy: [], charts: [], widgets: [] };
+export const noChoices: ReportChoices = { ...noContent, metrics: [] };
 
 /** The choices of a stored report. What this version does not know is left out, and so are repetitions. */
-export function choicesOf({ metrics: chosen, content = noContent }: Pick<CustomReport, 'metrics' | 'content'>) {
-  const choices: ReportChoices = {
+export function choicesOf({
+  metrics: chosen,
+  content = noContent,
+}: Pick<CustomReport, 'metrics' | 'content'>): ReportChoices {
+  return {
     metrics: knownIds(chosen.map(idOfMetric), metrics),
     filters: content.filters.flatMap(({ id, values }) =>
       knownIds([id], filterOptions).map((found) => ({ id: found, values })),
@@ -38,7 +34,6 @@ export function choicesOf({ metrics: chosen, content = noContent }: Pick<CustomR
     widgets: knownIds(content.widgets, widgets),
     dateRange: content.dateRange,
   };
-  return choices;
 }
 
 /** Reports of other origins may name their metrics instead: `Gross Sales`. */

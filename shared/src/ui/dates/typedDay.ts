@@ -1,4 +1,12 @@
-import { firstDay, isDay, isSampleLocale, lastDay, shortDayAndYear, type Day } from '@back-office/shared/format';
+import {
+  firstDay,
+  isDay,
+  isSampleLocale,
+  lastDay,
+  monthName,
+  shortDayAndYear,
+  type Day,
+} from '@back-office/shared/format';
 import { localDayParts, type DayParts } from './localDay';
 
 export type TypedDay =
@@ -14,21 +22,6 @@ const shapes = [
   iso,
 ];
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
 /** A day as fields show it in the page's locale: `Jun 22, 2025`. */
 export function exampleDay(): string {
   return shortDayAndYear('2025-06-22');
@@ -40,9 +33,7 @@ export function exampleDay(): string {
  */
 export function readDay(text: string): TypedDay {
   const { month = '', date = '', year = '' } = partsOf(text.trim());
-  const number = /\d/.test(month)
-    ? Number(month)
-    : 1 + months.findIndex((name) => name.startsWith(month.toLowerCase()));
+  const number = /\d/.test(month) ? Number(month) : numberOfMonth(month.toLowerCase());
   if (year === '' || number < 1 || number > 12) return { problem: `Write it like ${exampleDay()}.` };
   const day = `${year}-${two(number)}-${two(Number(date))}`;
   if (!isDay(day)) return { problem: 'There is no such day.' };
@@ -58,6 +49,13 @@ function partsOf(text: string): Partial<DayParts> {
     if (groups) return groups;
   }
   return {};
+}
+
+/** `jun` is 6; 13 if no month is called so. */
+function numberOfMonth(name: string): number {
+  let number = 1;
+  while (number <= 12 && !monthName(number).toLowerCase().startsWith(name)) number += 1;
+  return number;
 }
 
 function two(number: number): string {
