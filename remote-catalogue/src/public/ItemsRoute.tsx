@@ -4,7 +4,7 @@ import { deferredPart } from '@back-office/shared/loading';
 import { ItemsScreen } from '../features/items/screens/ItemsScreen';
 import { CategoriesProvider } from '../state/categories';
 import { ItemsProvider, useItems } from '../state/items';
-import { PhotosProvider, usePhotos } from '../features/items/state/photos';
+import { PhotosProvider, usePhotos } from '../state/photos';
 import { noSoldNames, SoldNamesContext, type SoldNames } from '../state/soldNames';
 
 /** Belongs to another feature than the list that opens it, so it is passed in here. */

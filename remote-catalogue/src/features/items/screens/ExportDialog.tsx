@@ -5,7 +5,7 @@ import { dayOf, listOfNames, pluralize } from '@back-office/shared/format';
 import { Button, Grid, Notice, useToast } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import type { Item } from '../../../domain/item';
-import { usePhotos } from '../state/photos';
+import { usePhotos } from '../../../state/photos';
 import { StockProvider, useStock } from '../../../state/stock';
 import { useLocationOptions } from '../../../state/useLocationOptions';
 import {

@@ -7,7 +7,7 @@ import type { PhotoStore } from '../../../data/photoStore';
 import type { Item } from '../../../domain/item';
 import { CategoriesProvider } from '../../../state/categories';
 import { ItemsProvider } from '../../../state/items';
-import { PhotosProvider } from '../state/photos';
+import { PhotosProvider } from '../../../state/photos';
 import { preloadParts } from './deferredParts';
 import type { ImportDialogPart } from './ItemsDialogs';
 import { ItemsScreen } from './ItemsScreen';

@@ -12,7 +12,7 @@ import { useFixedLocations } from '../../../state/useLocationOptions';
 import { useItems } from '../../../state/items';
 import { useDraft } from '../../../state/useDraft';
 import { useItemFields } from './useItemFields';
-import { usePhotoFiles } from './photos';
+import { usePhotoFiles } from './usePhotoFiles';
 import { useStockAtPlace } from './useStockAtPlace';
 import { useStoreItem } from './useStoreItem';
 

@@ -5,7 +5,7 @@ import { boxStyle } from '@back-office/shared/theme';
 import { Grid, IconButton, Row, Text } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import type { ItemPhoto } from '../../../../domain/item';
-import { usePhotos } from '../../state/photos';
+import { usePhotos } from '../../../../state/photos';
 
 interface PhotoDialogProps {
   readonly photos: readonly ItemPhoto[];

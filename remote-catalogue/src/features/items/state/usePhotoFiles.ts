@@ -1,16 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createStoreContext } from '@back-office/shared/state';
-import { latePhotoStore } from '../../../data/latePhotoStore';
-import type { PhotoStore } from '../../../data/photoStore';
 import type { ItemPhoto } from '../../../domain/item';
 import { maxPhotos } from '../../../domain/limits';
-
-export const [PhotosProvider, usePhotos] = createStoreContext<PhotoStore, PhotoStore>(
-  'usePhotos',
-  'PhotosProvider',
-  ({ storageNamespace }) => latePhotoStore(storageNamespace),
-  (store) => store,
-);
+import { usePhotos } from '../../../state/photos';
 
 type ChangePhotos = (edit: (photos: readonly ItemPhoto[]) => readonly ItemPhoto[]) => void;
 
