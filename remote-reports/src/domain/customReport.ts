@@ -41,7 +41,7 @@ export interface ReportContent<Filter extends string = string, Group = string, W
 }
 
 /** A filter of the builder and the values it keeps. Without values it keeps everything. */
-export interface ChosenFilter<Id extends string = string> {
+interface ChosenFilter<Id extends string = string> {
   readonly id: Id;
   readonly values: readonly string[];
 }
