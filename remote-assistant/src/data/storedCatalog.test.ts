@@ -3,11 +3,13 @@ import { fakeStorage } from '@back-office/shared/testing';
 import { libraryItems } from '../domain/catalog';
 import { readCatalog } from './storedCatalog';
 
-function catalogOf(stored: unknown, { namespace = '', hasLibrary = true } = {}) {
+function catalogOf(stored: unknown, { namespace = '', hasLibrary = true, journal = [] as readonly unknown[] } = {}) {
   const storage = fakeStorage();
+  storage.setItem('back-office:stock', JSON.stringify(journal));
+  const reader = (key: string) => createListReader({ key, namespace, storage: () => storage });
   const key = namespace === '' ? 'items' : `${namespace}:items`;
   storage.setItem(key, typeof stored === 'string' ? stored : JSON.stringify(stored));
-  return readCatalog({ hasLibrary, read: createListReader({ key: 'items', namespace, storage: () => storage }) });
+  return readCatalog({ hasLibrary, read: reader('items'), readJournal: reader('back-office:stock') });
 }
 
 test('the active items of the list come before those of the library', async () => {
@@ -23,6 +25,7 @@ test('the active items of the list come before those of the library', async () =
     priceText: '$4.50/ea',
     stock: 7,
     sku: 'TEA-1',
+    stockAt: new Map([['Main Store', 7]]),
   });
   expect(others).toEqual(libraryItems);
 });
@@ -33,7 +36,7 @@ test('an item has its variations; what cannot be read of them is empty', async (
     variations: [{ values: ['Large', 'Red'], sku: 'S-1', stock: '4', price: '$9.00' }, 7],
   };
   expect((await catalogOf([stored]))[0]?.variations).toEqual([
-    { values: ['Large', 'Red'], sku: 'S-1', stock: 4 },
+    { values: ['Large', 'Red'], sku: 'S-1', stock: 4, price: 900 },
     { values: [], sku: '', stock: '-' },
   ]);
 });
@@ -66,4 +69,41 @@ test('an embedded area reads the list of its own namespace', async () => {
 
 test('a shop that is not the sample sells no items of the library', async () => {
   expect((await catalogOf([{ name: 'Mine' }], { hasLibrary: false })).map(({ name }) => name)).toEqual(['Mine']);
+});
+
+test('stock is where the journal brought it, and else at the first location of its item; costs that are not entered are unknown', async () => {
+  const move = { at: '2026-01-01T10:00:00Z', kind: 'transfer', itemId: 'mug', variationId: '' };
+  const journal = [
+    { ...move, id: '1', location: 'Downtown', change: -30 },
+    { ...move, id: '2', location: 'Warehouse', change: 30 },
+    { ...move, id: '3', itemId: 'shirt', variationId: 'red', location: 'Warehouse', change: 2.5 },
+    'unreadable',
+  ];
+  const stored = [
+    { id: 'mug', name: 'Mug', stock: 42, cost: '$4.80', locations: ['Downtown', 'Market'] },
+    {
+      id: 'shirt',
+      name: 'Shirt',
+      stock: 9.5,
+      variations: [
+        { id: 'red', values: ['Red'], stock: 7.5, cost: '$3.00' },
+        { id: 'blue', values: ['Blue'], stock: 2 },
+        { id: 'green', values: ['Green'], stock: '-' },
+      ],
+    },
+    { id: 'fit', name: 'Fitting', stock: '-', locations: ['Downtown'] },
+  ];
+  const [mug, shirt, fitting] = await catalogOf(stored, { hasLibrary: false, journal });
+  expect([...(mug?.stockAt ?? [])]).toEqual([
+    ['Downtown', 12],
+    ['Warehouse', 30],
+  ]);
+  expect(mug?.cost).toBe(480);
+  expect([...(shirt?.stockAt ?? [])]).toEqual([
+    ['Main Store', 7],
+    ['Warehouse', 2.5],
+  ]);
+  expect(shirt?.variations?.map(({ cost }) => cost)).toEqual([300, undefined, undefined]);
+  expect(fitting).not.toHaveProperty('stockAt');
+  expect(fitting).not.toHaveProperty('cost');
 });

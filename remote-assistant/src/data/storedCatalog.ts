@@ -1,5 +1,13 @@
 import { currencyDecimals, formatMoney, parseDecimal, rescale, storedNumber } from '@back-office/shared/format';
 import { createListReader, itemListKey, type ListReader } from '@back-office/shared/state';
+import {
+  homeLocation,
+  plusStock,
+  stockByLocation,
+  stockJournalKey,
+  stockKey,
+  type StockChange,
+} from '@back-office/shared/stock';
 import { withLibrary, type CatalogItem, type CatalogVariation } from '../domain/catalog';
 
 interface Options {
@@ -7,34 +15,64 @@ interface Options {
   /** Whether the shop sells what the item library offers, as the sample does. */
   readonly hasLibrary?: boolean;
   readonly read?: ListReader;
+  /** The journal of stock. */
+  readonly readJournal?: ListReader;
 }
 
-/** One for each namespace, so that a long list is read again only after a change. */
+/** One for each list, so that a long one is read again only after a change. */
 const readers = new Map<string, ListReader>();
 
-function readerOf(namespace: string): ListReader {
-  const reader = readers.get(namespace) ?? createListReader({ key: itemListKey, namespace });
-  readers.set(namespace, reader);
+function readerOf(key: string, namespace: string): ListReader {
+  const name = `${namespace} ${key}`;
+  const reader = readers.get(name) ?? createListReader({ key, namespace });
+  readers.set(name, reader);
   return reader;
 }
 
 /** The active items of the stored list, then those of the item library. The list is read when it is asked for. */
 export async function readCatalog(options: Options = {}): Promise<readonly CatalogItem[]> {
-  const { namespace = '', hasLibrary = true, read = readerOf(namespace) } = options;
-  const items = (await read())?.flatMap(itemOf) ?? [];
+  const { namespace = '', hasLibrary = true } = options;
+  const { read = readerOf(itemListKey, namespace), readJournal = readerOf(stockJournalKey, namespace) } = options;
+  const [stored, entries] = await Promise.all([read(), readJournal()]);
+  const journal = journalOf(entries ?? none);
+  const items = stored?.flatMap((entry) => itemOf(entry, journal)) ?? [];
   return hasLibrary ? withLibrary(items) : items;
 }
 
+type Journal = ReadonlyMap<string, readonly StockChange[]>;
+
+const none: readonly unknown[] = [];
+/** By the list, which a reader gives again as long as it is the same. */
+const journals = new WeakMap<readonly unknown[], Journal>();
+
+/** The changes of each variation. What cannot be read is ignored. */
+function journalOf(entries: readonly unknown[]): Journal {
+  const kept = journals.get(entries);
+  if (kept) return kept;
+  const found = new Map<string, StockChange[]>();
+  for (const entry of entries) {
+    const { itemId, variationId, location, change } = fieldsOf(entry);
+    if (typeof location !== 'string' || typeof change !== 'number') continue;
+    const key = stockKey(textOf(itemId), textOf(variationId));
+    const known = found.get(key);
+    if (known) known.push({ location, change });
+    else found.set(key, [{ location, change }]);
+  }
+  journals.set(entries, found);
+  return found;
+}
+
 /** What the assistant needs of a stored item; whatever else it has, and whatever cannot be read, is ignored. */
-function itemOf(entry: unknown): readonly CatalogItem[] {
+function itemOf(entry: unknown, journal: Journal): readonly CatalogItem[] {
   const fields = fieldsOf(entry);
   const text = (field: string) => textOf(fields[field]);
   const { id, price, stock = '-', variations } = fields;
   const [name, status] = [text('name'), text('status')];
   if (name === '' || (status !== '' && status !== 'Active')) return [];
   const priceText = typeof price === 'number' ? String(price) : text('price');
-  const decimal = parseDecimal(storedNumber(priceText.replace(/\/[^/]*$/, '')) ?? '');
-  const cents = decimal && Number(rescale(decimal, currencyDecimals()).units);
+  const cents = moneyOf(priceText);
+  const cost = moneyOf(text('cost'));
+  const stockAt = placesOf(fields, journal);
   return [
     {
       name,
@@ -44,14 +82,45 @@ function itemOf(entry: unknown): readonly CatalogItem[] {
       stock: stockOf(stock),
       sku: text('sku'),
       ...(Array.isArray(variations) && { variations: variations.map(variationOf) }),
+      ...(cost !== undefined && { cost }),
+      ...(stockAt && { stockAt }),
       ...((typeof id === 'number' || (typeof id === 'string' && id !== '')) && { id: String(id) }),
     },
   ];
 }
 
 function variationOf(entry: unknown): CatalogVariation {
-  const { values, sku, stock } = fieldsOf(entry);
-  return { values: Array.isArray(values) ? values.map(textOf) : [], sku: textOf(sku), stock: stockOf(stock) };
+  const { values, sku, stock, price, cost: paid } = fieldsOf(entry);
+  const [ownPrice, cost] = [moneyOf(textOf(price)), moneyOf(textOf(paid))];
+  return {
+    values: Array.isArray(values) ? values.map(textOf) : [],
+    sku: textOf(sku),
+    stock: stockOf(stock),
+    ...(ownPrice !== undefined && { price: ownPrice }),
+    ...(cost !== undefined && { cost }),
+  };
+}
+
+/** How much of an item is at each location, of all its variations together. */
+function placesOf(fields: Readonly<Record<string, unknown>>, journal: Journal): CatalogItem['stockAt'] {
+  const { id, stock, variations, locations } = fields;
+  const home = homeLocation({ locations: Array.isArray(locations) ? locations.map(textOf) : [] });
+  const all = Array.isArray(variations) && variations.length > 0 ? variations.map(fieldsOf) : [{ id: '', stock }];
+  const at = new Map<string, number>();
+  for (const variation of all) {
+    const units = stockOf(variation['stock'] ?? '-');
+    const changes = journal.get(stockKey(String(id ?? ''), textOf(variation['id']))) ?? [];
+    if (units === '-') continue;
+    for (const [location, there] of stockByLocation(units, changes, home))
+      at.set(location, plusStock(at.get(location) ?? 0, there));
+  }
+  return at.size > 0 ? at : undefined;
+}
+
+/** `undefined` if it cannot be read. */
+function moneyOf(text: string): number | undefined {
+  const decimal = parseDecimal(storedNumber(text.replace(/\/[^/]*$/, '')) ?? '');
+  return decimal && Number(rescale(decimal, currencyDecimals()).units);
 }
 
 function fieldsOf(entry: unknown): Readonly<Record<string, unknown>> {

@@ -14,6 +14,10 @@ export interface CatalogItem {
   readonly stock: number | '-';
   readonly sku: string;
   readonly variations?: readonly CatalogVariation[];
+  /** What one unit costs the shop; missing if that is unknown. Of an item with variations, they have their own. */
+  readonly cost?: Cents;
+  /** How much is at each location; missing if it is not counted, or nobody said where it is. */
+  readonly stockAt?: ReadonlyMap<string, number>;
   /** Its id in the item list; missing for an item of the sample library that is not in the list. */
   readonly id?: string | undefined;
 }
@@ -23,6 +27,15 @@ export interface CatalogVariation {
   readonly values: readonly string[];
   readonly sku: string;
   readonly stock: number | '-';
+  readonly price?: Cents;
+  readonly cost?: Cents;
+}
+
+/** Whether the cost of anything is known. */
+export function hasCosts(catalog: readonly CatalogItem[]): boolean {
+  return catalog.some(
+    ({ cost, variations = [] }) => cost !== undefined || variations.some((variation) => variation.cost !== undefined),
+  );
 }
 
 /** The address of an item: its form if it is in the list, otherwise the library that offers it. */

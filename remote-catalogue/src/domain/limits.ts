@@ -24,9 +24,6 @@ export const defaultUnit = units[0].name;
 /** Of the sample shop. */
 export const locations = ['Tech for Product', 'Main Store', 'Online Only'] as const;
 
-/** The location of a shop whose items name none. */
-export const firstLocation = 'Main Store';
-
 /** Shown where an item has no value. */
 export const noValue = '–';
 

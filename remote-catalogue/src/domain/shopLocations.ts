@@ -1,6 +1,6 @@
 import { filterOptions } from './filterItems';
 import type { Item } from './item';
-import { firstLocation } from './limits';
+import { firstLocation } from '@back-office/shared/stock';
 import { listSummary } from './listSummary';
 
 /**

@@ -1,7 +1,9 @@
 import type { Day } from '@back-office/shared/format';
+import { openingStock, plusStock, stockKey, type StockChange } from '@back-office/shared/stock';
 import type { Item } from './item';
-import { firstLocation } from './limits';
 import { totalStock, type Variation } from './variations';
+
+export { homeLocation, openingStock, plusStock, stockByLocation, stockKey } from '@back-office/shared/stock';
 
 /** What a merchant enters. */
 export type EntryKind = 'receive' | 'adjust' | 'count' | 'transfer';
@@ -10,7 +12,7 @@ export type EntryKind = 'receive' | 'adjust' | 'count' | 'transfer';
 export type MovementKind = EntryKind | 'sale';
 
 /** One entry of the journal: what changed in the stock of one variation at one location. */
-export interface StockMovement {
+export interface StockMovement extends StockChange {
   readonly id: string;
   /** ISO 8601 instant. */
   readonly at: string;
@@ -18,9 +20,6 @@ export interface StockMovement {
   readonly itemId: string;
   /** Empty for an item without options. */
   readonly variationId: string;
-  readonly location: string;
-  /** Units added; negative for units that went. */
-  readonly change: number;
   /** Of a count: what was counted. */
   readonly counted?: number | undefined;
   /** Why the stock was adjusted. */
@@ -38,16 +37,6 @@ export interface StockMove {
 
 /** A movement that has not been stored; the store adds its id and its time. */
 export type NewMovement = Omit<StockMovement, 'id' | 'at'>;
-
-/** Names a variation in the journal. */
-export function stockKey(itemId: string, variationId: string): string {
-  return `${itemId}\n${variationId}`;
-}
-
-/** Sums of stock have no traces of binary fractions. */
-export function plusStock(stock: number | '-', by: number): number {
-  return Number(((stock === '-' ? 0 : stock) + by).toFixed(6));
-}
 
 /** The item with its stock moved. Moves of variations that it no longer has do nothing. */
 export function withMoves(item: Item, moves: readonly StockMove[]): Item {
@@ -76,35 +65,6 @@ export function movementsByVariation(
     else found.set(key, [movement]);
   }
   return found;
-}
-
-/**
- * The location that has the stock of which no entry says where it is: the first of the item. That of items that name none
- * does not depend on other items, so that their stock stays where it is.
- */
-export function homeLocation(item: Pick<Item, 'locations'>): string {
-  return item.locations[0] ?? firstLocation;
-}
-
-/**
- * What was there before the first entry, so that it and all entries add up to the stock: what the form, an import or a bulk
- * update set.
- */
-export function openingStock(stock: number | '-', movements: readonly StockChange[]): number {
-  return plusStock(stock, -movements.reduce((sum, { change }) => sum + change, 0));
-}
-
-type StockChange = Pick<StockMovement, 'location' | 'change'>;
-
-/** How much of a variation is at each location. Their sum is its stock. */
-export function stockByLocation(
-  stock: number | '-',
-  movements: readonly StockChange[],
-  home: string,
-): ReadonlyMap<string, number> {
-  const at = new Map<string, number>([[home, openingStock(stock, movements)]]);
-  for (const { location, change } of movements) at.set(location, plusStock(at.get(location) ?? 0, change));
-  return at;
 }
 
 /** An entry with the stock of all locations after it. */

@@ -1,4 +1,5 @@
 import { itemListKey, savedViewsDefinition, type DamagedNames } from '@back-office/shared/state';
+import { stockJournalKey } from '@back-office/shared/stock';
 
 /** The keys of this remote in the browser's storage, and the locks of its lists. See docs/product/storage.md. */
 export const storedKeys = {
@@ -9,7 +10,7 @@ export const storedKeys = {
   error: 'items-error',
   categories: 'back-office:categories',
   drafts: 'back-office:item-drafts',
-  stock: 'back-office:stock',
+  stock: stockJournalKey,
   stockDrafts: 'back-office:stock-drafts',
   settings: 'back-office:item-settings',
   importLayouts: 'back-office:item-import-layouts',

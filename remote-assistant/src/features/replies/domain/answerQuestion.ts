@@ -1,5 +1,6 @@
 import type { DimensionId } from '@back-office/shared/ledger';
 import { answerAverage } from './answers/averages';
+import { answerCosts } from './answers/costs';
 import { answerCustomers, answerTopCustomers } from './answers/customers';
 import { answerDefinition } from './answers/definitions';
 import { answerFeeOfAmount, answerFeeRates } from './answers/fees';
@@ -46,6 +47,7 @@ const answers: Readonly<Record<Kind, Answer>> = {
   feeRates: (_, sources) => answerFeeRates(sources),
   stock: answerStock,
   price: answerPrice,
+  costs: answerCosts,
   definition: answerDefinition,
   transaction: answerTransaction,
   guide: answerGuide,

@@ -17,6 +17,7 @@ export type Kind =
   | 'feeRates'
   | 'stock'
   | 'price'
+  | 'costs'
   | 'definition'
   | 'guide'
   | 'cannot'

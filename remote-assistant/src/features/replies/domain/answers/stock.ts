@@ -11,10 +11,10 @@ import { valuesOf, type Figure } from '@back-office/shared/ledger';
 import { paths } from '@back-office/shared/routes';
 import { itemPath, soldItemFinder, type CatalogItem } from '../../../../domain/catalog';
 import { bold, link, listOf, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
-import { inventoryPath } from '../guide';
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { figureText, optionsOf } from './scope';
+import { answerStockPlaces } from './stockPlaces';
 
 /** An item with so many units or fewer runs low. */
 const lowStock = 10;
@@ -34,11 +34,8 @@ export async function answerStock(question: Question, sources: Sources): Promise
     .filter(({ stock }) => !isAll || stock <= lowStock)
     .toSorted((one, other) => one.stock - other.stock);
   const suggestions = ['Which items sell best?', 'Which items sold worst?'];
-  if (question.filters.some(({ field }) => field === 'location'))
-    return reply(
-      `${bold('I know the stock of all locations together')}, not of one. ${link('Inventory management', inventoryPath)} lists it for the location that you choose.`,
-      { links: [{ label: 'Open Inventory management', path: inventoryPath }], suggestions: ['What is running low?'] },
-    );
+  if (question.by === 'location' || question.filters.some(({ field }) => field === 'location'))
+    return answerStockPlaces(question, { items: asked, isOfSome: !isAll, low: lowStock });
   const links = [
     { label: 'Open the item library', path: paths.itemLibrary() },
     { label: 'Open items', path: paths.items() },
@@ -84,7 +81,7 @@ export async function answerStock(question: Question, sources: Sources): Promise
 }
 
 /** All items, if the question names none. */
-function itemsAsked(question: Question, catalog: readonly CatalogItem[]): readonly CatalogItem[] {
+export function itemsAsked(question: Question, catalog: readonly CatalogItem[]): readonly CatalogItem[] {
   const { items, categories } = goodsOf(question);
   if (items.length > 0) {
     const find = soldItemFinder(catalog);

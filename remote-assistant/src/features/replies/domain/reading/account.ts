@@ -161,6 +161,7 @@ const own: Partial<Record<Kind, ReadonlySet<Sign>>> = {
   owed: new Set<Sign>(['owed', 'stock', 'customer', 'price']),
   stock: new Set<Sign>(['stock', 'best', 'worst', 'price']),
   price: new Set<Sign>(['price', 'best', 'worst', 'stock']),
+  costs: new Set<Sign>(['profit', 'price', 'best', 'worst', 'largest', 'share', 'stock']),
   definition: new Set<Sign>(['define', 'status', 'change', 'owed', 'howTo', 'share', 'average', 'customer']),
   feeRates: new Set<Sign>(['define', 'share', 'price', 'average', 'change', 'customer']),
 };

@@ -52,6 +52,7 @@ export function filtersIn(
     add(field, numbered.names.length > 0 || !isShown ? numbered.names : namedWithoutNumber(texts, names[field]));
     for (const place of numbered.places) used.add(place);
   }
+  add('location', placesIn(texts, names.location));
   add('tender', tendersMeant(values, texts, [...names.tender, ...tenders]));
   // `in person or online`: channels, where the shop has them; the source does not know who came in person.
   const wanted = sourceValues.filter((value) => values.has(value));
@@ -158,6 +159,12 @@ function namedWithoutNumber(texts: readonly string[], names: readonly string[]):
     (name) => /\d$/.test(name) && words(name).length > 1 && texts.join(' ').includes(words(name).join(' ')),
   );
   return said.length === 1 ? said : [];
+}
+
+/** `at the warehouse`: a place that is named with all of its words, also with those that mean something else. */
+function placesIn(texts: readonly string[], names: readonly string[]): readonly string[] {
+  const text = ` ${texts.filter((one) => one !== 'the' && one !== 'our').join(' ')} `;
+  return names.filter((name) => ['at', 'in', 'from'].some((before) => text.includes(` ${before} ${plainName(name)} `)));
 }
 
 /** A word of the question, and what the name that it means stands for: `online` means the source Online store. */

@@ -230,6 +230,10 @@ function ofSameGoods(parts: Parts, earlier: Question, kind: Kind): Edit | undefi
   // `and granola?`, after stock or prices
   if (wasOfList && isOfGoods && hasGoods(parts))
     return hasSubject(parts) || parts.hasPeriod ? undefined : { ...edit, kind: earlier.kind };
+  // `and at the warehouse`, after stock
+  const isOfPlace = parts.filters.length > 0 && parts.filters.every(({ field }) => field === 'location');
+  if (earlier.kind === 'stock' && isOfGoods && isOfPlace && !hasSubject(parts) && !parts.hasPeriod)
+    return { ...edit, kind: 'stock' };
   if (!hasGoods(earlier)) return undefined;
   if (isOfList) {
     const isOfOthers =

@@ -1,5 +1,6 @@
 import type { MeasureId } from '@back-office/shared/ledger';
 import type { FoundSense, Sign } from '../language/lexicon';
+import { hasCosts } from '../../../../domain/catalog';
 import { guideFor, namesGuide } from '../guide';
 import { leavingOut } from '../language/plainWords';
 import { periodKinds, type Kind } from '../question';
@@ -33,6 +34,7 @@ const rules: readonly Rule[] = [
       parts.amount !== undefined && hasFigure(parts, 'fees', 'processing-fees', 'invoice-fees') && isAboutFees(parts),
   ],
   ['guide', (parts) => asksHow(parts)],
+  ['costs', asksForCosts],
   ['cannot', (parts) => unrecordedIn(parts) !== undefined],
   ['feeOfAmount', (parts) => parts.amount !== undefined && !parts.hasPeriod && isAboutFees(parts)],
   [
@@ -335,9 +337,35 @@ function isOfOtherField({ nouns, filters, texts }: Parts): boolean {
   return !nouns.has('item-name') && !isLimited && [...nouns].some((field) => field !== 'category');
 }
 
+/** `margin of the mug`, `what do the beans cost me`, where costs are entered; of past sales they are not known. */
+function asksForCosts({ texts, signs, filters, nouns, figures, hasPeriod, context: { catalog } }: Parts): boolean {
+  const text = texts.join(' ');
+  const isAsked = (signs.has('profit') && !otherCosts.test(text)) || ownCosts.test(text);
+  const isOfItems = hasGoods({ filters }) || nouns.has('item-name');
+  // `cost me` alone are fees.
+  return isAsked && isOfItems && figures.every((id) => id === 'fees') && !hasPeriod && hasCosts(catalog);
+}
+
+const ownCosts = /\bcosts? (?:me|us|my|our)\b/;
+const otherCosts = /\b(?:expenses?|payroll|wages?|labou?r|salar(?:y|ies)|rent|operating|overheads?|break even)\b/;
+
+/** `how many mugs are in the downtown shop`: of goods, at a location. */
+function isCountedAt({ texts, filters, figures, hasPeriod }: Parts): boolean {
+  return (
+    countedAt.test(texts.join(' ')) &&
+    hasGoods({ filters }) &&
+    filters.some(({ field }) => field === 'location') &&
+    figures.length === 0 &&
+    !hasPeriod
+  );
+}
+
+export const countedAt = /^(?:(?:and|so|ok) )*how (?:many|much) .*\b(?:are|is)(?: there)?(?: left)? (?:in|at|on)\b/;
+
 /** `what runs low`; `how many do we have` needs items. */
 function asksForStock(parts: Parts): boolean {
   const { signs, figures, hasPeriod, nouns, senses } = parts;
+  if (isCountedAt(parts)) return true;
   if (!signs.has('stock') || signs.has('why') || figures.length > 0 || hasPeriod || signs.has('customer')) return false;
   const isPlain = senses.some((one) => one.signs.includes('stock') && !/ have$|^have /.test(one.phrase));
   return isPlain || hasGoods(parts) || nouns.has('item-name');

@@ -5,9 +5,10 @@ import { lexiconWords, sensesIn, type FoundSense } from '../language/lexicon';
 import { soldItemFinder, type CatalogItem } from '../../../../domain/catalog';
 import { nearestWord } from '../../../../domain/spelling';
 import { correctWords, excluding, fillerWords, knownWordsWith, plainWords } from '../language/plainWords';
-import { correctionOf, type Word, type Words } from '../language/words';
+import { correctionOf, textOf, type Word, type Words } from '../language/words';
 import { catalogWords, variedWords, wordsOfNames } from './names';
 import type { QuestionContext } from '../question';
+import { countedAt } from './kindOf';
 import type { DatedQuestion } from './readDays';
 
 /** Fields whose names are looked for, in this order: a word that names one is not looked for in the next. */
@@ -134,11 +135,25 @@ export async function readNames(dated: DatedQuestion): Promise<NamedQuestion> {
     ),
     names: {
       ...sold,
+      location: isOfStock(rest, found, context)
+        ? [...new Set([...sold.location, ...placesOf(catalog)])]
+        : sold.location,
       'item-name': [...new Set([...catalog.map(({ name }) => name), ...sold['item-name']])],
       category: [...new Set([...catalog.map(({ category }) => category), ...sold.category])],
     },
     unexplained,
   };
+}
+
+/** Stock is also where nothing is sold. */
+function isOfStock(rest: Words, found: readonly FoundSense[], { earlier }: QuestionContext): boolean {
+  return (
+    earlier?.kind === 'stock' || found.some(({ signs }) => signs.includes('stock')) || countedAt.test(textOf(rest))
+  );
+}
+
+function placesOf(catalog: readonly CatalogItem[]): readonly string[] {
+  return catalog.flatMap(({ stockAt }) => (stockAt ? [...stockAt.keys()] : []));
 }
 
 /** The names of sales by the item with variations that they are of. */
