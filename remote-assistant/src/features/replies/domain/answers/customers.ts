@@ -87,44 +87,60 @@ const listed = 5;
 const mostListed = 20;
 const mostBound = 200;
 
-/** Who paid the most or the least, or came the most or the least often. */
-export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefined> {
+/** Who paid the most or the least, or came the most or the least often. Where no payment is known, by net sales. */
+export async function answerTopCustomers(
+  scoped: Scoped,
+  id: typeof paidId | 'net-sales' = paidId,
+): Promise<Reply | undefined> {
   const { period, question, sources } = scoped;
   const isWorst = question.rank === 'worst';
   const byVisits = question.customersBy === 'visits';
   const limit = limitIn(question);
-  const isIn = ({ figures: { [paidId]: paid } }: FigureGroup) =>
+  const isIn = ({ figures: { [id]: paid } }: FigureGroup) =>
     !limit || (typeof paid === 'number' && isWithin(limit, paid));
   const { total, groupCount } = await figuresOf(scoped, {
-    measures: [paidId, 'transactions'],
+    measures: [id, 'transactions', 'net-sales'],
     where: isOfCustomer,
     groupBy: ['customer-id'],
-    sort: { by: byVisits ? 'transactions' : paidId, isDescending: limit ? limit.bound === 'over' : !isWorst },
+    sort: { by: byVisits ? 'transactions' : id, isDescending: limit ? limit.bound === 'over' : !isWorst },
     limit: limit ? mostBound : (question.count ?? listed),
   });
+  const isUnknown =
+    !byVisits && total.groups.length > 0 && total.groups.every(({ figures }) => figures[id] === unknown);
+  if (isUnknown && id === paidId && total.figures['net-sales'] !== unknown)
+    return answerTopCustomers(scoped, 'net-sales');
   const groups = total.groups.filter(isIn);
   const shown = groups.slice(0, limit ? (question.count ?? mostListed) : groups.length);
-  const customers = await Promise.all(shown.map((group) => withLastPayment(scoped, group)));
+  const customers = await Promise.all(shown.map((group) => withLastPayment(scoped, group, id)));
   const [first] = customers;
   if (!first && limit && total.groups.length > 0)
-    return reply(`${bold(`No customer paid ${limit.bound} ${formatMoney(limit.value)}`)} ${scopeText(scoped)}.`, {
-      suggestions: ['Who were the best customers?'],
-    });
+    return reply(
+      `${bold(`No customer ${id === paidId ? 'paid' : 'bought'} ${limit.bound} ${formatMoney(limit.value)}`)} ${scopeText(scoped)}.`,
+      {
+        suggestions: ['Who were the best customers?'],
+      },
+    );
   if (!first) return noCustomers(scoped);
   const links = linksOf(sources.ledgerParams);
   const visits = pluralize(first.visits, 'visit');
   const isKnown = first.amount !== unknown;
   const figures = byVisits ? `${bold(visits)}${isKnown ? `, ${first.paid}` : ''}` : `${bold(first.paid)} in ${visits}`;
-  const isPartly = total.figures[paidId] === unknown && !byVisits;
+  const verb = id === paidId ? 'paid' : 'bought';
+  const isPartly = total.figures[id] === unknown && !byVisits;
   const found = reply(
     paragraphs(
       limit
-        ? `${bold(`${groups.length < mostBound ? '' : 'At least '}${pluralize(groups.length, 'customer')} paid ${limit.bound} ${formatMoney(limit.value)}`)} ${scopeText(scoped)}:`
+        ? `${bold(`${groups.length < mostBound ? '' : 'At least '}${pluralize(groups.length, 'customer')} ${verb} ${limit.bound} ${formatMoney(limit.value)}`)} ${scopeText(scoped)}:`
         : isKnown || byVisits
-          ? `${bold(`${first.name} ${byVisits ? 'came' : 'paid'} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}${isPartly ? ', of those whose payments are in your files' : ''}: ${figures}.`
+          ? `${bold(`${first.name} ${byVisits ? 'came' : verb} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}${isPartly ? ', of those whose payments are in your files' : ''}: ${figures}.`
           : `Who paid the ${isWorst ? 'least' : 'most'} ${scopeText(scoped)} is ${first.paid}.`,
       table(
-        ['Customer', number('Paid'), number('Visits'), 'Last payment'],
+        [
+          'Customer',
+          number(id === paidId ? 'Paid' : 'Net sales'),
+          number('Visits'),
+          id === paidId ? 'Last payment' : 'Last sale',
+        ],
         customers.map(({ name, paid, visits: count, last }) => [
           name,
           capitalized(paid),
@@ -134,7 +150,7 @@ export async function answerTopCustomers(scoped: Scoped): Promise<Reply | undefi
             : '–',
         ]),
       ),
-      reasonsOf([paidId], total),
+      id === paidId ? reasonsOf([id], total) : 'Your files do not hold payments, so these are net sales.',
       `Of ${pluralize(groupCount, 'customer')}. Refunds are not deducted.`,
     ),
     {
@@ -153,7 +169,11 @@ const isPayment: Condition = { not: isRefund };
 /** Sales without a customer are those of many. */
 const isOfCustomer: Condition = { all: [isPayment, { not: { field: 'customer-id', is: '' } }] };
 
-async function withLastPayment(scoped: Scoped, { key, figures, transactions: visits }: FigureGroup) {
+async function withLastPayment(
+  scoped: Scoped,
+  { key, figures, transactions: visits }: FigureGroup,
+  id: typeof paidId | 'net-sales',
+) {
   const { rows } = await transactionsOf(scoped, {
     more: [{ field: 'customer-id', values: [key] }],
     where: isPayment,
@@ -161,6 +181,6 @@ async function withLastPayment(scoped: Scoped, { key, figures, transactions: vis
     limit: 1,
   });
   const [last] = rows;
-  const amount = figures[paidId];
-  return { name: plain(last ? customerText(last) : key), amount, paid: figureText(amount, paidId), visits, last };
+  const amount = figures[id];
+  return { name: plain(last ? customerText(last) : key), amount, paid: figureText(amount, id), visits, last };
 }

@@ -78,6 +78,16 @@ describe('of files without payments', () => {
     expect(text).toContain('Your files do not hold payments.');
   });
 
+  test('the best customers are those with the highest net sales', async () => {
+    const text = await ask('who are my best customers in june');
+    expect(text).toMatch(
+      /^\*\*[^*]+ bought the most\*\* in June 2025, Jun 1 – 30, 2025: \*\*\$[\d,.]+\*\* in \d visit/,
+    );
+    expect(text).toContain('| Customer | Net sales | Visits | Last sale |');
+    expect(text).toContain('Your files do not hold payments, so these are net sales.');
+    expect(text).not.toContain('Not in your files');
+  });
+
   test.each([
     ['biggest payment last week', 'The largest payment'],
     ['largest refund in june', 'The largest refund'],

@@ -78,6 +78,7 @@ const rewrites: readonly Rewrite[] = [
     /\b(?:anything|something|what|things|stuff) (?:that )?(?:we|i) (?:have |had )?(?:sold|sell) (more|less) of\b/g,
     'which items sold $1',
   ],
+  [/\bhow much (?:came|comes|has come) back\b/g, 'how much was returned'],
   [/\bhours? (?:in|of|during) (?:the|a|our|an average) week\b/g, 'hours'],
   // `spring, so March, April and May`
   [

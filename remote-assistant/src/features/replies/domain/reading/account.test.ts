@@ -245,6 +245,7 @@ test.each([
   ['how many units were returned in june', 'items-refunded @2025-06-01..2025-06-30'],
   ['list todays sales', 'rows @2025-07-18 if transaction-type=Sale'],
   ['discounts as a percentage of sales in june', 'discounts @2025-06-01..2025-06-30'],
+  ['how much came back in june', 'returns|refunds @2025-06-01..2025-06-30'],
   ['deferred sales from invoices in june', 'deferred-sales @2025-06-01..2025-06-30 if channel=Invoice'],
   [
     'are tuesday mornings getting worse since april',
