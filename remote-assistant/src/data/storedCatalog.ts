@@ -1,13 +1,6 @@
 import { currencyDecimals, formatMoney, parseDecimal, rescale, storedNumber } from '@back-office/shared/format';
-import { createListReader, itemListKey, type ListReader } from '@back-office/shared/state';
-import {
-  homeLocation,
-  plusStock,
-  stockByLocation,
-  stockJournalKey,
-  stockKey,
-  type StockChange,
-} from '@back-office/shared/stock';
+import { createListReader, itemListKey, stockJournalKey, type ListReader } from '@back-office/shared/state';
+import { homeLocation, plusStock, stockByLocation, stockKey, type StockChange } from '@back-office/shared/stock';
 import { withLibrary, type CatalogItem, type CatalogVariation } from '../domain/catalog';
 
 interface Options {

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
+import { openingStock, stockByLocation, stockKey } from '@back-office/shared/stock';
 import { testItem, testVariation } from './items.testing';
 import { applyOperation } from './itemsOperation';
-import {
-  movementsByVariation,
-  movesOf,
-  openingStock,
-  stockByLocation,
-  stockHistory,
-  stockKey,
-  withMoves,
-  type StockMovement,
-} from './stockMovements';
+import { movementsByVariation, movesOf, stockHistory, withMoves, type StockMovement } from './stockMovements';
 
 const movement = (change: number, location = 'Main Store', fields: Partial<StockMovement> = {}): StockMovement => ({
   ...{ id: `${change} ${location}`, at: '2025-07-18T12:00:00.000Z', kind: 'receive', itemId: 'mug', variationId: '' },

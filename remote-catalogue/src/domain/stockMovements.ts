@@ -3,8 +3,6 @@ import { openingStock, plusStock, stockKey, type StockChange } from '@back-offic
 import type { Item } from './item';
 import { totalStock, type Variation } from './variations';
 
-export { homeLocation, openingStock, plusStock, stockByLocation, stockKey } from '@back-office/shared/stock';
-
 /** What a merchant enters. */
 export type EntryKind = 'receive' | 'adjust' | 'count' | 'transfer';
 

@@ -1,7 +1,8 @@
 import { pluralize } from '@back-office/shared/format';
 import { readEach, type ReadList } from '@back-office/shared/state';
 import * as v from 'valibot';
-import { stockKey, type MovementKind, type StockMovement } from './stockMovements';
+import { stockKey } from '@back-office/shared/stock';
+import type { MovementKind, StockMovement } from './stockMovements';
 
 /** The edits of the journal. Entries are never changed: an Undo takes them out. */
 export type StockOperation =

@@ -1,7 +1,8 @@
 import { samplePageFormat, setPageFormat } from '@back-office/shared/format';
+import { homeLocation, stockByLocation } from '@back-office/shared/stock';
 import { testItem, testVariation } from './items.testing';
 import { locationsOfNewItem, shopLocations } from './shopLocations';
-import { homeLocation, stockByLocation, type NewMovement } from './stockMovements';
+import type { NewMovement } from './stockMovements';
 import { broughtStock, entriesForNewHome, parseStock, typedStock } from './stockPlaces';
 
 const unnamed = testItem({ id: 'mug', stock: 12, locations: [] });

@@ -1,13 +1,7 @@
 import { parseTypedNumber, typedText } from '@back-office/shared/format';
+import { homeLocation, plusStock, stockByLocation, stockKey } from '@back-office/shared/stock';
 import type { Item } from './item';
-import {
-  homeLocation,
-  plusStock,
-  stockByLocation,
-  stockKey,
-  type NewMovement,
-  type StockMovement,
-} from './stockMovements';
+import type { NewMovement, StockMovement } from './stockMovements';
 import { totalStock, variationsOf } from './variations';
 
 /** How much the journal brought to each location, by `stockKey`. */

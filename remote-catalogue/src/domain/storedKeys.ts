@@ -1,5 +1,4 @@
-import { itemListKey, savedViewsDefinition, type DamagedNames } from '@back-office/shared/state';
-import { stockJournalKey } from '@back-office/shared/stock';
+import { itemListKey, savedViewsDefinition, stockJournalKey, type DamagedNames } from '@back-office/shared/state';
 
 /** The keys of this remote in the browser's storage, and the locks of its lists. See docs/product/storage.md. */
 export const storedKeys = {

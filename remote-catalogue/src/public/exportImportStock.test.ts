@@ -1,14 +1,8 @@
 import { effort } from '@back-office/shared/testing/effort';
 import fc from 'fast-check';
+import { homeLocation, stockByLocation, stockKey } from '@back-office/shared/stock';
 import { shopLocations } from '../domain/shopLocations';
-import {
-  homeLocation,
-  movementsByVariation,
-  movesOf,
-  stockByLocation,
-  stockKey,
-  withMoves,
-} from '../domain/stockMovements';
+import { movementsByVariation, movesOf, withMoves } from '../domain/stockMovements';
 import { broughtStock } from '../domain/stockPlaces';
 import { variationsOf } from '../domain/variations';
 import { itemsToReplace } from '../features/item-import/domain/importResult';

@@ -20,6 +20,7 @@ export {
   browserStorage,
   isPersistent,
   itemListKey,
+  stockJournalKey,
   notPersistedNotice,
   parsedJson,
   personNamespace,

@@ -6,6 +6,9 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
 /** The key of the item list: the catalogue writes it, and the assistant reads what the shop sells. */
 export const itemListKey = 'items';
 
+/** The key of the journal of stock, of the same two: what changed where. */
+export const stockJournalKey = 'back-office:stock';
+
 /** Where the shops of this browser are listed. */
 export const shopsKey = 'back-office:shops';
 

@@ -1,8 +1,6 @@
-/** The journal of stock in the browser's storage: what changed where. */
-export const stockJournalKey = 'back-office:stock';
+import { firstLocation } from './firstLocation';
 
-/** The location of a shop whose items name none. */
-export const firstLocation = 'Main Store';
+export { firstLocation };
 
 /** What an entry of the journal does to the stock of a variation. */
 export interface StockChange {

@@ -1,7 +1,7 @@
 import { decimalMarkOf, readPlainNumber, type DecimalMark } from '@back-office/shared/books';
 import { readCsv, sniffDelimiter, restore, writeCsv } from '@back-office/shared/csv';
 import { formatCount } from '@back-office/shared/format';
-import { stockKey } from '../../../domain/stockMovements';
+import { stockKey } from '@back-office/shared/stock';
 import { typedStock } from '../../../domain/stockPlaces';
 import { variationName } from '../../../domain/variations';
 import type { StockCodes } from './findStock';

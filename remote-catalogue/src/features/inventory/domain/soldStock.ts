@@ -1,7 +1,8 @@
 import { addDays, dayOf, type Day, type DayRange } from '@back-office/shared/format';
 import type { FigureGroup, Question } from '@back-office/shared/ledger';
+import { homeLocation } from '@back-office/shared/stock';
 import { skuKey } from '../../../domain/item';
-import { homeLocation, type NewMovement, type StockMovement } from '../../../domain/stockMovements';
+import type { NewMovement, StockMovement } from '../../../domain/stockMovements';
 import { nameWithVariation } from '../../../domain/variations';
 import type { Journal, StockRow } from './stockRows';
 

@@ -1,8 +1,9 @@
 import { formatCount, localTime, pluralize } from '@back-office/shared/format';
 import { array, object, optional, picklist, record, string, type InferOutput } from 'valibot';
+import { stockKey } from '@back-office/shared/stock';
 import type { DraftsDefinition, StoredDraft } from '../../../domain/drafts';
 import { storedKeys } from '../../../domain/storedKeys';
-import { stockKey, type EntryKind } from '../../../domain/stockMovements';
+import type { EntryKind } from '../../../domain/stockMovements';
 import type { StockCodes } from './findStock';
 import type { StockLine, StockPlace } from './stockRows';
 

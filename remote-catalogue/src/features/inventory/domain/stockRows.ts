@@ -1,14 +1,7 @@
+import { homeLocation, plusStock, stockByLocation, stockKey } from '@back-office/shared/stock';
 import { stockMark, type Item } from '../../../domain/item';
 import { parseCount } from '../../../domain/stockPlaces';
-import {
-  homeLocation,
-  plusStock,
-  stockByLocation,
-  stockKey,
-  type EntryKind,
-  type NewMovement,
-  type StockMovement,
-} from '../../../domain/stockMovements';
+import type { EntryKind, NewMovement, StockMovement } from '../../../domain/stockMovements';
 import { nameWithVariation, variationsOf, type Variation } from '../../../domain/variations';
 
 export type Journal = ReadonlyMap<string, readonly StockMovement[]>;

@@ -3,13 +3,8 @@ import { formatQuantity, formatDayAndYear, localTime } from '@back-office/shared
 import { color, rowStyle, textStyle } from '@back-office/shared/theme';
 import { Button, Grid, Text } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
-import {
-  stockByLocation,
-  stockHistory,
-  homeLocation,
-  type EntryKind,
-  type StockMovement,
-} from '../../../domain/stockMovements';
+import { stockByLocation, homeLocation } from '@back-office/shared/stock';
+import { stockHistory, type EntryKind, type StockMovement } from '../../../domain/stockMovements';
 import { movementNames } from '../../../domain/stockOperation';
 import { variationName } from '../../../domain/variations';
 import { useStock } from '../../../state/stock';

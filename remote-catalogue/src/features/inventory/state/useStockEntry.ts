@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { formatCount, pluralize } from '@back-office/shared/format';
 import { useAnnounceEdit } from '@back-office/shared/state';
-import { plusStock, type EntryKind } from '../../../domain/stockMovements';
+import { plusStock } from '@back-office/shared/stock';
+import type { EntryKind } from '../../../domain/stockMovements';
 import { movementNames } from '../../../domain/stockOperation';
 import { parseCount, typedStock } from '../../../domain/stockPlaces';
 import { useStock } from '../../../state/stock';

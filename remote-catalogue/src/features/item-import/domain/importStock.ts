@@ -1,7 +1,8 @@
 import { formatQuantity, pluralize } from '@back-office/shared/format';
+import { plusStock } from '@back-office/shared/stock';
 import type { Item } from '../../../domain/item';
 import { shopLocations } from '../../../domain/shopLocations';
-import { plusStock, type NewMovement } from '../../../domain/stockMovements';
+import type { NewMovement } from '../../../domain/stockMovements';
 import {
   entriesOfOthers,
   placingCounts,

@@ -1,6 +1,6 @@
 import type { Outcome } from '@back-office/shared/state';
+import { stockKey } from '@back-office/shared/stock';
 import type { ImportMode, ImportPort } from '../data/importPort';
-import { stockKey } from '../../../domain/stockMovements';
 import { editWithStock } from '../../../state/editWithStock';
 import type { useItems } from '../../../state/items';
 import type { useStock } from '../../../state/stock';

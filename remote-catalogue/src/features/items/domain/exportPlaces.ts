@@ -1,7 +1,8 @@
 import type { CsvCell } from '@back-office/shared/csv';
+import { homeLocation, stockByLocation, stockKey } from '@back-office/shared/stock';
 import { stockByLocationField } from '../../../domain/exportFormat';
 import type { Item } from '../../../domain/item';
-import { homeLocation, movementsByVariation, stockByLocation, stockKey } from '../../../domain/stockMovements';
+import { movementsByVariation } from '../../../domain/stockMovements';
 import type { StockMovement } from '../../../domain/stockMovements';
 import { hasVariations, variationsOf, type Variation } from '../../../domain/variations';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { homeLocation, stockKey } from '@back-office/shared/stock';
 import type { Item } from '../../../domain/item';
-import { homeLocation, stockKey } from '../../../domain/stockMovements';
 import { broughtStock, entriesForNewHome, journalLocations } from '../../../domain/stockPlaces';
 import { variationsOf } from '../../../domain/variations';
 import { useStock } from '../../../state/stock';
