@@ -8,10 +8,15 @@ import { itemsAsked } from './stock';
 
 const listed = 10;
 
-/** What is sold with a price and a cost: an item, or one of its variations. */
-interface Costed {
+/** What is sold: an item, or one of its variations. */
+interface Sold {
   readonly item: CatalogItem;
   readonly name: string;
+  readonly price?: Cents | undefined;
+  readonly cost?: Cents | undefined;
+}
+
+interface Costed extends Pick<Sold, 'item' | 'name'> {
   readonly cost: Cents;
   /** Missing if the price cannot be read. */
   readonly margin: Cents | undefined;
@@ -19,24 +24,28 @@ interface Costed {
   readonly share: number | undefined;
 }
 
+function hasShare(costed: Costed): costed is Costed & { readonly share: number } {
+  return costed.share !== undefined;
+}
+
 /** What items cost the shop, and what is left of their price. A cost that was not entered is unknown, never 0. */
 export function answerCosts(question: Question, { catalog }: Sources): Reply {
   const asked = itemsAsked(question, catalog);
-  const costed = asked.flatMap(costedOf);
-  const known = new Set(costed.map(({ item }) => item));
-  const unknown = asked.filter((item) => !known.has(item));
+  const sold = asked.flatMap(soldAs);
+  const costed = sold.flatMap(costedOf);
+  const unknown = sold.length - costed.length;
   const links = [{ label: 'Open items', path: paths.items() }];
   const suggestions = ['What are the prices?', 'Which items sell best?'];
   if (costed.length === 0)
     return reply(
-      `What ${asked.length === 1 && unknown[0] ? bold(plain(unknown[0].name)) : 'these items'} ${asked.length === 1 ? 'costs' : 'cost'} you ${bold('is not entered')}, so its margin is unknown. “Work out margins” in the form of an item is where it is entered.`,
+      `What ${asked.length === 1 && asked[0] ? bold(plain(asked[0].name)) : 'these items'} ${asked.length === 1 ? 'costs' : 'cost'} you ${bold('is not entered')}, so its margin is unknown. “Work out margins” in the form of an item is where it is entered.`,
       { links, suggestions, isAnswered: false },
     );
-  const direction = question.rank === 'worst' ? 1 : -1;
-  const byShare = costed.toSorted((one, other) => direction * ((one.share ?? NaN) - (other.share ?? NaN)) || 0);
   const ordered = [
-    ...byShare.filter(({ share }) => share !== undefined),
-    ...byShare.filter(({ share }) => share === undefined),
+    ...costed
+      .filter(hasShare)
+      .toSorted((one, other) => (question.rank === 'worst' ? one.share - other.share : other.share - one.share)),
+    ...costed.filter((one) => !hasShare(one)),
   ];
   const [first] = ordered;
   const isOne = first !== undefined && ordered.length === 1;
@@ -58,22 +67,29 @@ export function answerCosts(question: Question, { catalog }: Sources): Reply {
             ]),
         ),
       ordered.length > listed && `${ordered.length - listed} more have a cost.`,
-      unknown.length > 0 &&
-        `The cost of ${pluralize(unknown.length, 'other item')} is not entered, so the margin is unknown.`,
+      unknown > 0 &&
+        `The cost of ${pluralize(unknown, 'other')} is not entered, so ${unknown === 1 ? 'its' : 'their'} margin is unknown.`,
       'Costs and prices are those of now, not of past sales.',
     ),
     { links, suggestions },
   );
 }
 
-function costedOf(item: CatalogItem): readonly Costed[] {
-  const sold = item.variations?.length
-    ? item.variations.map(({ values, ...rest }) => ({ ...rest, name: [item.name, values.join(' / ')].join(' – ') }))
-    : [item];
-  return sold.flatMap(({ name, cost, price }) => {
-    if (cost === undefined) return [];
-    const margin = price === undefined ? undefined : price - cost;
-    const share = margin !== undefined && price !== undefined && price > 0 ? margin / price : undefined;
-    return [{ item, name, cost, margin, share }];
-  });
+/** The item, or each of its variations. */
+function soldAs(item: CatalogItem): readonly Sold[] {
+  const { name, price, cost, variations = [] } = item;
+  if (variations.length === 0) return [{ item, name, price, cost }];
+  return variations.map(({ values, ...own }) => ({
+    item,
+    name: [name, values.join(' / ')].join(' – '),
+    price: own.price,
+    cost: own.cost,
+  }));
+}
+
+function costedOf({ item, name, cost, price }: Sold): readonly Costed[] {
+  if (cost === undefined) return [];
+  const margin = price === undefined ? undefined : price - cost;
+  const share = margin !== undefined && price !== undefined && price > 0 ? margin / price : undefined;
+  return [{ item, name, cost, margin, share }];
 }

@@ -69,9 +69,15 @@ test.each([
     'which items earn least over cost',
     '| [Teapot](/items?item=Teapot) | $30.00 | $10.00 | 25.0% |\n| [Blue Mug](/items?item=Blue+Mug) | $4.80 | $7.20 | 60.0% |\n| [Tea Towel – Red]',
   ],
-  ['which items have the highest margin', 'The cost of 2 other items is not entered, so the margin is unknown.'],
+  ['which items have the highest margin', 'The cost of 3 others is not entered, so their margin is unknown.'],
 ])('“%s” is answered from the costs of items', async (question, said) => {
   expect(await textOf([question])).toContain(said);
+});
+
+test('what has a price of 0 has no margin, and does not change the order of the others', async () => {
+  const costs = [900, 300, 600].map((cost, at) => item(`Jar ${at + 1}`, { cost, ...(at === 1 && { price: 0 }) }));
+  expect(await textOf(['which items earn least over cost'], costs)).toMatch(/Jar 1.*Jar 3.*Jar 2/s);
+  expect(await textOf(['which items have the highest margin'], costs)).toMatch(/Jar 3.*Jar 1.*Jar 2/s);
 });
 
 test.each(['profit last month', 'what is my margin after wages and rent', 'margin of the mug last month'])(
