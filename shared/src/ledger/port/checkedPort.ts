@@ -28,8 +28,8 @@ export function checkedPort(port: LedgerPort, code: CheckCode): LedgerPort {
     if (said.answers === 'rows') sendRowsAlone.add(port);
     return said;
   };
+  /** Of a port with missing questions: one that sends its transactions alone needs no others. */
   const isOutdated = async () =>
-    missing.length > 0 &&
     !sendRowsAlone.has(port) &&
     (missing.includes('describe') || note(await port.describe()).answers !== 'rows');
   let ofRows: AnswerOfRows | undefined;
@@ -41,7 +41,7 @@ export function checkedPort(port: LedgerPort, code: CheckCode): LedgerPort {
 
   return eachQuestion(port, (ask, name) => async (question, options) => {
     try {
-      if (await isOutdated()) throw outdatedLedger(missing);
+      if (missing.length > 0 && (await isOutdated())) throw outdatedLedger(missing);
       const isAsked = name === 'describe' || !sendRowsAlone.has(port);
       const [readAnswer, own, said] = await Promise.all([
         code.schemas(),
