@@ -1,4 +1,11 @@
-import { currencyDecimals, formatMoney, parseDecimal, rescale, storedNumber } from '@back-office/shared/format';
+import {
+  currencyDecimals,
+  formatMoney,
+  parseDecimal,
+  perFormat,
+  rescale,
+  storedNumber,
+} from '@back-office/shared/format';
 import { createListReader, itemListKey, stockJournalKey, type ListReader } from '@back-office/shared/state';
 import { homeLocation, plusStock, stockByLocation, stockKey, type StockChange } from '@back-office/shared/stock';
 import { withLibrary, type CatalogItem, type CatalogVariation } from '../domain/catalog';
@@ -27,16 +34,26 @@ export async function readCatalog(options: Options = {}): Promise<readonly Catal
   const { namespace = '', hasLibrary = true } = options;
   const { read = readerOf(itemListKey, namespace), readJournal = readerOf(stockJournalKey, namespace) } = options;
   const [stored, entries] = await Promise.all([read(), readJournal()]);
-  const journal = journalOf(entries ?? none);
-  const items = stored?.flatMap((entry) => itemOf(entry, journal)) ?? [];
+  const items = itemsOf(stored ?? none, journalOf(entries ?? none));
   return hasLibrary ? withLibrary(items) : items;
 }
 
 type Journal = ReadonlyMap<string, readonly StockChange[]>;
 
 const none: readonly unknown[] = [];
-/** By the list, which a reader gives again as long as it is the same. */
+/** What was made of a list, which a reader gives again as long as it is the same. */
+const catalogs = perFormat(
+  () => new WeakMap<readonly unknown[], { readonly journal: Journal; readonly items: readonly CatalogItem[] }>(),
+);
 const journals = new WeakMap<readonly unknown[], Journal>();
+
+function itemsOf(stored: readonly unknown[], journal: Journal): readonly CatalogItem[] {
+  const kept = catalogs().get(stored);
+  if (kept?.journal === journal) return kept.items;
+  const items = stored.flatMap((entry) => itemOf(entry, journal));
+  catalogs().set(stored, { journal, items });
+  return items;
+}
 
 /** The changes of each variation. What cannot be read is ignored. */
 function journalOf(entries: readonly unknown[]): Journal {
@@ -112,6 +129,7 @@ function placesOf(fields: Readonly<Record<string, unknown>>, journal: Journal): 
 
 /** `undefined` if it cannot be read. */
 function moneyOf(text: string): number | undefined {
+  if (text === '') return undefined;
   const decimal = parseDecimal(storedNumber(text.replace(/\/[^/]*$/, '')) ?? '');
   return decimal && Number(rescale(decimal, currencyDecimals()).units);
 }

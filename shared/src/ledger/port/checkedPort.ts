@@ -30,8 +30,7 @@ export function checkedPort(port: LedgerPort, code: CheckCode): LedgerPort {
   };
   /** Of a port with missing questions: one that sends its transactions alone needs no others. */
   const isOutdated = async () =>
-    !sendRowsAlone.has(port) &&
-    (missing.includes('describe') || note(await port.describe()).answers !== 'rows');
+    !sendRowsAlone.has(port) && (missing.includes('describe') || note(await port.describe()).answers !== 'rows');
   let ofRows: AnswerOfRows | undefined;
   const answerOfRows: AnswerOfRows = async (...asked) => {
     const { createAnswersOfRows } = await code.rows();

@@ -88,18 +88,16 @@ const mostListed = 20;
 const mostBound = 200;
 
 /** Who paid the most or the least, or came the most or the least often. Where no payment is known, by net sales. */
-export async function answerTopCustomers(
-  scoped: Scoped,
-  id: typeof paidId | 'net-sales' = paidId,
-): Promise<Reply | undefined> {
+export async function answerTopCustomers(scoped: Scoped, id: RankedBy = paidId): Promise<Reply | undefined> {
   const { period, question, sources } = scoped;
   const isWorst = question.rank === 'worst';
   const byVisits = question.customersBy === 'visits';
   const limit = limitIn(question);
+  const { verb, heading, lastHeading } = rankedBy[id];
   const isIn = ({ figures: { [id]: paid } }: FigureGroup) =>
     !limit || (typeof paid === 'number' && isWithin(limit, paid));
   const { total, groupCount } = await figuresOf(scoped, {
-    measures: [id, 'transactions', 'net-sales'],
+    measures: [paidId, 'transactions', 'net-sales'],
     where: isOfCustomer,
     groupBy: ['customer-id'],
     sort: { by: byVisits ? 'transactions' : id, isDescending: limit ? limit.bound === 'over' : !isWorst },
@@ -114,18 +112,14 @@ export async function answerTopCustomers(
   const customers = await Promise.all(shown.map((group) => withLastPayment(scoped, group, id)));
   const [first] = customers;
   if (!first && limit && total.groups.length > 0)
-    return reply(
-      `${bold(`No customer ${id === paidId ? 'paid' : 'bought'} ${limit.bound} ${formatMoney(limit.value)}`)} ${scopeText(scoped)}.`,
-      {
-        suggestions: ['Who were the best customers?'],
-      },
-    );
+    return reply(`${bold(`No customer ${verb} ${limit.bound} ${formatMoney(limit.value)}`)} ${scopeText(scoped)}.`, {
+      suggestions: ['Who were the best customers?'],
+    });
   if (!first) return noCustomers(scoped);
   const links = linksOf(sources.ledgerParams);
   const visits = pluralize(first.visits, 'visit');
   const isKnown = first.amount !== unknown;
   const figures = byVisits ? `${bold(visits)}${isKnown ? `, ${first.paid}` : ''}` : `${bold(first.paid)} in ${visits}`;
-  const verb = id === paidId ? 'paid' : 'bought';
   const isPartly = total.figures[id] === unknown && !byVisits;
   const found = reply(
     paragraphs(
@@ -135,12 +129,7 @@ export async function answerTopCustomers(
           ? `${bold(`${first.name} ${byVisits ? 'came' : verb} the ${isWorst ? 'least' : 'most'}`)} ${scopeText(scoped)}${isPartly ? ', of those whose payments are in your files' : ''}: ${figures}.`
           : `Who paid the ${isWorst ? 'least' : 'most'} ${scopeText(scoped)} is ${first.paid}.`,
       table(
-        [
-          'Customer',
-          number(id === paidId ? 'Paid' : 'Net sales'),
-          number('Visits'),
-          id === paidId ? 'Last payment' : 'Last sale',
-        ],
+        ['Customer', number(heading), number('Visits'), lastHeading],
         customers.map(({ name, paid, visits: count, last }) => [
           name,
           capitalized(paid),
@@ -165,15 +154,17 @@ export async function answerTopCustomers(
 }
 
 const paidId = 'total-payments';
+/** What customers are ranked by, and how the reply words it. */
+const rankedBy = {
+  [paidId]: { verb: 'paid', heading: 'Paid', lastHeading: 'Last payment' },
+  'net-sales': { verb: 'bought', heading: 'Net sales', lastHeading: 'Last sale' },
+} as const;
+type RankedBy = keyof typeof rankedBy;
 const isPayment: Condition = { not: isRefund };
 /** Sales without a customer are those of many. */
 const isOfCustomer: Condition = { all: [isPayment, { not: { field: 'customer-id', is: '' } }] };
 
-async function withLastPayment(
-  scoped: Scoped,
-  { key, figures, transactions: visits }: FigureGroup,
-  id: typeof paidId | 'net-sales',
-) {
+async function withLastPayment(scoped: Scoped, { key, figures, transactions: visits }: FigureGroup, id: RankedBy) {
   const { rows } = await transactionsOf(scoped, {
     more: [{ field: 'customer-id', values: [key] }],
     where: isPayment,

@@ -14,7 +14,7 @@ import { bold, link, listOf, number, paragraphs, plain, table } from '../../../.
 import type { Question } from '../question';
 import { reply, type Reply, type Sources } from '../reply';
 import { figureText, optionsOf } from './scope';
-import { answerStockPlaces } from './stockPlaces';
+import { answerStockPlaces, unitsText } from './stockPlaces';
 
 /** An item with so many units or fewer runs low. */
 const lowStock = 10;
@@ -171,7 +171,7 @@ function isCounted(item: CatalogItem): item is Counted {
 }
 
 function stockText({ stock }: Counted) {
-  return stock <= 0 ? 'out of stock' : `${formatQuantity(stock)} ${stock === 1 ? 'unit' : 'units'} in stock`;
+  return stock <= 0 ? 'out of stock' : `${unitsText(stock)} in stock`;
 }
 
 /** The stock of all variations hides that one of them is below zero. */

@@ -99,6 +99,7 @@ function byLocation(placed: readonly Placed[], note: string | false): Reply {
   );
 }
 
-function unitsText(units: number): string {
+/** `1 unit`, `2.5 units` */
+export function unitsText(units: number): string {
   return `${formatQuantity(units)} ${units === 1 ? 'unit' : 'units'}`;
 }
