@@ -29,6 +29,18 @@ test('a photo is kept with its thumbnail', async () => {
   expect(await openStore().picture('another')).toBeUndefined();
 });
 
+test('a photo that was not looked for yet is told from one that this device does not have, which a restored backup brings', async () => {
+  const id = await addPhoto();
+  const records = await photosBackup.read(namespace);
+  namespace = `${namespace}-restored`;
+  const thumbnails = thumbnailsOf(namespace);
+  expect(thumbnails.get(id)).toBeUndefined();
+  await thumbnails.load(id);
+  expect(thumbnails.get(id)).toBeNull();
+  await photosBackup.write(namespace, records);
+  expect(await thumbnails.load(id)).toBe(prepared.thumbnail);
+});
+
 test.each([
   ['20 MB', file('huge.jpg', 20 * 1024 * 1024), 'huge.jpg has 20 MB; a photo may have 15 MB.'],
   ['a file that is no image', file('broken.jpg'), 'broken.jpg could not be read as a photo.'],

@@ -33,7 +33,7 @@ interface ItemPictureProps extends Pick<Item, 'itemType'> {
 export const ItemPicture = memo(function ItemPicture({ itemType, photos }: ItemPictureProps) {
   const Icon = icons[itemType] ?? Package;
   const thumbnail = useThumbnail(photos?.[0]?.id);
-  if (thumbnail !== undefined) return <Photo src={thumbnail} alt="" />;
+  if (thumbnail) return <Photo src={thumbnail} alt="" />;
   return (
     <Ground aria-hidden>
       <Icon size={16} />

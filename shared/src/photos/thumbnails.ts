@@ -9,12 +9,12 @@ export const photoDatabase = loadOnce(() => import(/* webpackChunkName: "photo-d
 const maxKept = 1_000;
 
 interface Thumbnails {
-  /** The thumbnail, if it was read before. */
-  get(id: string): string | undefined;
+  /** The thumbnail; `null` if this device has none, `undefined` until it is read. */
+  get(id: string): string | null | undefined;
   /** Reads it, together with the others that are asked for at the same time. */
   load(id: string): Promise<string | undefined>;
-  /** One that was just made. */
-  put(id: string, thumbnail: string): void;
+  /** One that was just made; `null` if it cannot be read. */
+  put(id: string, thumbnail: string | null): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -28,12 +28,12 @@ export function thumbnailsOf(namespace: string): Thumbnails {
 }
 
 function createThumbnails(namespace: string): Thumbnails {
-  const kept = new Map<string, string>();
+  const kept = new Map<string, string | null>();
   const listeners = new Set<() => void>();
   let wanted = new Set<string>();
   let reading: Promise<unknown> | undefined;
 
-  function put(id: string, thumbnail: string) {
+  function put(id: string, thumbnail: string | null) {
     kept.set(id, thumbnail);
     const [oldest] = kept.keys();
     if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
@@ -44,19 +44,20 @@ function createThumbnails(namespace: string): Thumbnails {
     const ids = [...wanted];
     wanted = new Set();
     reading = undefined;
-    for (const [id, thumbnail] of await readThumbnails(namespace, ids)) put(id, thumbnail);
+    const read = await readThumbnails(namespace, ids);
+    for (const id of ids) put(id, read.get(id) ?? null);
     listeners.forEach((listener) => listener());
   }
 
   return {
     get: (id) => kept.get(id),
     async load(id) {
-      if (!kept.has(id)) {
+      if (!kept.get(id)) {
         wanted.add(id);
         reading ??= readWanted();
         await reading;
       }
-      return kept.get(id);
+      return kept.get(id) ?? undefined;
     },
     put(id, thumbnail) {
       put(id, thumbnail);
@@ -69,14 +70,17 @@ function createThumbnails(namespace: string): Thumbnails {
   };
 }
 
-/** The thumbnail of a photo of this shop as an address for `<img>`; `undefined` until it is read, and if there is none. */
-export function useThumbnail(id: string | undefined): string | undefined {
+/** The thumbnail of a photo of this shop as an address for `<img>`; `null` if this device has none, `undefined` until it is read. */
+export function useThumbnail(id: string | undefined): string | null | undefined {
   const { storageNamespace } = useServices();
   const thumbnails = thumbnailsOf(storageNamespace);
   const subscribe = useCallback(
     (listener: () => void) => {
       if (id !== undefined)
-        thumbnails.load(id).then(listener, (error: unknown) => console.warn('A thumbnail cannot be read.', error));
+        thumbnails.load(id).then(listener, (error: unknown) => {
+          console.warn('A thumbnail cannot be read.', error);
+          thumbnails.put(id, null);
+        });
       return thumbnails.subscribe(listener);
     },
     [thumbnails, id],

@@ -42,7 +42,7 @@ export function PaymentItems({ transaction }: { readonly transaction: Transactio
 /** Of an item that has one; its name is beside it. */
 function Photo({ id }: { readonly id: string | undefined }) {
   const thumbnail = useThumbnail(id);
-  return thumbnail === undefined ? null : <Picture src={thumbnail} alt="" />;
+  return thumbnail ? <Picture src={thumbnail} alt="" /> : null;
 }
 
 function LineAmount({ line: { isReturned, gross } }: { readonly line: TransactionLine }) {

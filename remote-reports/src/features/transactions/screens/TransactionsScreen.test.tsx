@@ -38,6 +38,7 @@ const chip = (label: string) =>
   screen
     .getAllByRole('button', { name: new RegExp(`^${label}`) })
     .find((button) => button.hasAttribute('aria-haspopup')) as HTMLElement;
+const exportButton = () => screen.getByRole('button', { name: 'Export CSV' });
 const panel = () => screen.queryByRole('complementary', { name: 'Payment details' });
 const counter = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
@@ -418,7 +419,9 @@ describe('another source', () => {
     const { user } = over((port) => slowPort(port, gate), '?from=2025-06-01&to=2025-06-07');
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
     expect(screen.queryByText('Gross sales', { selector: 'dt' })).not.toBeInTheDocument();
+    expect(exportButton()).toHaveAccessibleDescription('The transactions are being loaded');
     await act(async () => gate.open());
+    expect(exportButton()).not.toHaveAttribute('aria-disabled');
     expect(shown()).toBe(22);
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(within(table()).getAllByRole('rowheader')[0]).toHaveTextContent('Sat, Jun 7');
@@ -432,6 +435,7 @@ describe('another source', () => {
     let port: LedgerPort | undefined;
     const { user } = over((local) => (port ??= failingPort(local, 1)));
     expect(await screen.findByRole('alert')).toHaveTextContent('The transactions could not be loaded');
+    expect(exportButton()).toHaveAccessibleDescription('The transactions could not be loaded');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(shown()).toBe(22));
   });
@@ -586,7 +590,7 @@ describe('the export', () => {
 
   test('is unavailable without rows', () => {
     open('?status=awaiting-capture');
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
+    expect(exportButton()).toHaveAttribute('aria-disabled', 'true');
   });
 });
 

@@ -130,12 +130,18 @@ function Transactions() {
   );
 }
 
+const nothingToExport: Readonly<Record<TransactionsList['state'], string>> = {
+  waiting: 'The transactions are being loaded',
+  failed: 'The transactions could not be loaded',
+  ready: 'There are no transactions to export',
+};
+
 /** What the button exports, on every screen size. */
-function useListExport({ rows, shownView }: TransactionsList) {
+function useListExport({ rows, state, shownView }: TransactionsList) {
   const { running, run } = useExport(questionOf(shownView), rows.length);
   const exportProps = {
     icon: <Download />,
-    unavailable: rows.length === 0 ? 'There are no transactions to export' : undefined,
+    unavailable: rows.length === 0 ? nothingToExport[state] : undefined,
     onClick: () => run({ name: `transactions-${rangeInName(shownView.range)}.csv`, columns: exportColumns }),
   };
   return { running, exportProps };

@@ -452,6 +452,14 @@ describe('photos', () => {
     await waitFor(() => expect(press('Enlarge photo 1')).toHaveFocus());
   });
 
+  test('one that this device does not have is said to be missing', async () => {
+    const photos = ['here', 'missing'].map((id) => ({ id, alt: '' }));
+    thumbnailsOf('').put('here', 'data:image/jpeg;base64,here');
+    await openEdit({ items: [{ ...anItem('Rye Loaf'), photos }] });
+    expect(press('Enlarge photo 1')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Photo 2 is not on this device' })).toBeVisible();
+  });
+
   test('one that was removed can be put back', async () => {
     const photos = ['a', 'b', 'c'].map((id) => ({ id, alt: id }));
     const { user, stored } = await openEdit({ items: [{ ...anItem('Rye Loaf'), photos }] });

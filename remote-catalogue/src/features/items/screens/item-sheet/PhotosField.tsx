@@ -191,11 +191,13 @@ function PhotoRow(props: PhotoRowProps) {
   return (
     <PhotoEntry style={{ order: shownAt }}>
       <ReorderHandle {...{ name, index, count, hintId, onGrab, onMove }} />
-      {thumbnail === undefined ? (
+      {thumbnail === undefined && <NoPicture />}
+      {thumbnail === null && (
         <NoPicture role="img" aria-label={`Photo ${index + 1} is not on this device`}>
           <ImageOff size={20} aria-hidden />
         </NoPicture>
-      ) : (
+      )}
+      {thumbnail && (
         <Enlarge type="button" aria-label={`Enlarge ${name}`} onClick={onEnlarge}>
           <Picture src={thumbnail} alt={photo.alt || `Photo ${index + 1}`} />
         </Enlarge>
