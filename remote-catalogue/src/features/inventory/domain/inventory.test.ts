@@ -67,6 +67,14 @@ test.each([
   expect(stockStateOf({ quantity, variation: testVariation(['S']) })).toBe(state),
 );
 
+test('of all locations, one that is below zero is not hidden by the stock of another', () => {
+  const moved = transfer.map((entry) => ({ ...entry, change: entry.change * 4 }));
+  const [row] = stockRows([mug], movementsByVariation(moved), '');
+  expect(row).toMatchObject({ quantity: 12, belowAt: ['Main Store'] });
+  expect(row && stockStateOf(row)).toBe('Below zero');
+  expect(rowsAt().map(({ belowAt }) => belowAt)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
 test.each([
   [3, 3, 'Low'],
   [3, 4, undefined],

@@ -17,6 +17,8 @@ export interface StockRow {
   readonly quantity: number | '-';
   /** It is kept at other locations: nothing is out of stock at the chosen one. */
   readonly isElsewhere?: boolean;
+  /** Of all locations: those that are below zero, which the stock of the others may hide. */
+  readonly belowAt?: readonly string[];
 }
 
 /** What a filter of the screen shows. */
@@ -28,10 +30,11 @@ export function stockStateOf({
   quantity,
   variation,
   isElsewhere = false,
-}: Pick<StockRow, 'quantity' | 'variation' | 'isElsewhere'>): StockState | undefined {
+  belowAt,
+}: Pick<StockRow, 'quantity' | 'variation' | 'isElsewhere' | 'belowAt'>): StockState | undefined {
   if (quantity === '-') return 'Not counted';
   if (isElsewhere) return undefined;
-  return quantity < 0 ? 'Below zero' : stockMark({ stock: quantity, lowStock: variation.lowStock });
+  return quantity < 0 || belowAt ? 'Below zero' : stockMark({ stock: quantity, lowStock: variation.lowStock });
 }
 
 /** Each variation of the items that are not archived, in the order of the list. `location`: empty for all. */
@@ -45,12 +48,23 @@ export function stockRows(items: readonly Item[], journal: Journal, location: st
     const name = nameWithVariation(item.name, variation);
     const quantity = location === '' ? variation.stock : quantityAt(journal, { item, variation }, location);
     const isKept =
-      location === '' ||
       homeLocation(item) === location ||
       item.locations.includes(location) ||
       journal.get(key)?.some((movement) => movement.location === location);
-    return { key, item, variation, name, quantity, ...(!isKept && { isElsewhere: true }) };
+    const row = { key, item, variation, name, quantity };
+    if (location === '') return { ...row, ...belowZero(row, journal.get(key)) };
+    return isKept ? row : { ...row, isElsewhere: true };
   }
+}
+
+function belowZero(
+  { item, variation: { stock } }: Pick<StockRow, 'item' | 'variation'>,
+  movements?: readonly StockMovement[],
+) {
+  // Most variations have no entries, and are at one location.
+  if (!movements || stock === '-') return {};
+  const places = [...stockByLocation(stock, movements, homeLocation(item))].filter(([, units]) => units < 0);
+  return places.length > 0 ? { belowAt: places.map(([place]) => place) } : {};
 }
 
 /** How much of a variation is at a location; `-` if it is not counted anywhere. */

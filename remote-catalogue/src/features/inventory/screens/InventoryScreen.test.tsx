@@ -256,6 +256,20 @@ test('a transfer moves stock between locations, and the history of a variation s
   expect(history.getByText('Transferred to Tech for Product')).toBeVisible();
 });
 
+test('of all locations, the one that is below zero is named', async () => {
+  const { user } = renderInventory();
+  await user.click(press('Mug'));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Mug' })).getByRole('button', { name: 'Transfer' }),
+  );
+  const moved = await screen.findByRole('textbox', { name: 'Moved: Mug' });
+  await user.clear(moved);
+  await user.type(moved, '15');
+  await user.click(press('Transfer'));
+  expect(await screen.findByText('Below zero at Main Store')).toBeVisible();
+  expect(screen.getByText('3 variations · 1 low · 1 out · 1 below zero')).toBeVisible();
+});
+
 test('a count of one variation starts without a number, takes what is typed, and a scan counts one', async () => {
   const { user, journal } = renderInventory();
   const countMug = async () => {

@@ -1,4 +1,4 @@
-import { formatQuantity } from '@back-office/shared/format';
+import { formatQuantity, pluralize } from '@back-office/shared/format';
 import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { noValue } from '../../../domain/limits';
@@ -24,7 +24,7 @@ const columns: readonly Column<StockRow>[] = [
   {
     id: 'state',
     header: 'State',
-    width: '128px',
+    width: 'minmax(128px, 0.8fr)',
     phone: 'secondary',
     cell: (row) => <State key="state" row={row} />,
   },
@@ -55,5 +55,11 @@ function State({ row }: { readonly row: StockRow }) {
   const state = stockStateOf(row);
   if (!state) return null;
   if (state === 'Not counted') return <Badge tone="outline">{state}</Badge>;
-  return <Badge tone={state === 'Low' ? 'notice' : 'negative'}>{state}</Badge>;
+  return <Badge tone={state === 'Low' ? 'notice' : 'negative'}>{state + placesText(row)}</Badge>;
+}
+
+/** Where stock is below zero that is not so in all: ` at Annex`, ` at 2 locations` */
+function placesText({ quantity, belowAt = [] }: StockRow): string {
+  if (belowAt.length === 0 || Number(quantity) < 0) return '';
+  return ` at ${belowAt.length === 1 ? belowAt[0] : pluralize(belowAt.length, 'location')}`;
 }
