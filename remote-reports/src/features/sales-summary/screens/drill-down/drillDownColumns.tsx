@@ -49,10 +49,11 @@ interface ColumnOptions {
   readonly availableWidth: number;
 }
 
-/** Amounts are never truncated. If they do not fit, the channel is hidden first, then the staff. */
+/** Amounts are never truncated. If they do not fit, the channel is hidden first, then the staff, then the time. */
 export function columnsFor({ line, amounts, figures, isOneYear, availableWidth }: ColumnOptions): readonly RowColumn[] {
   const widths = amounts.map(widthOf);
   let remaining = availableWidth - fixedWidth - widths.reduce((sum, width) => sum + width, 0);
+  const hasTime = remaining >= 0;
   const texts = new Set<RowColumn>();
   for (const text of line === 'returns' ? [reason, staff, channel] : [staff, channel]) {
     remaining -= minTextWidth;
@@ -60,7 +61,7 @@ export function columnsFor({ line, amounts, figures, isOneYear, availableWidth }
   }
   return [
     isOneYear ? date : dateAndYear,
-    time,
+    ...(hasTime ? [time] : []),
     transaction,
     ...[channel, staff, reason].filter((column) => texts.has(column)),
     ...amounts.map((tied, index) => amountColumn(tied, figures, widths[index] ?? 0, index === amounts.length - 1)),
@@ -75,8 +76,14 @@ const minTextWidth = 134;
 
 /** Fits the header with its arrow and the longest total, in the widest system font. */
 function widthOf({ column: id, listed, others, report }: TiedColumn): number {
-  const longest = Math.max(...[listed, others, report].map((cents) => formatMoney(cents).length));
-  return Math.ceil(Math.max(50 + 7.4 * headerOf(id).length, 32 + 9 * longest));
+  const longest = Math.max(...[listed, others, report].map((cents) => boldWidth(formatMoney(cents))));
+  return Math.ceil(Math.max(50 + 7.4 * headerOf(id).length, 32 + longest));
+}
+
+/** The letters of a currency such as KWD are wider than digits. */
+function boldWidth(amount: string): number {
+  const letters = amount.match(/\p{L}/gu)?.length ?? 0;
+  return 9 * amount.length + 2.5 * letters;
 }
 
 function amountColumn(
