@@ -61,5 +61,5 @@ const Middle = styled.div`
 /** In one line within the ring, which is narrower where the figure is. */
 const Figure = styled.p`
   ${textStyle({ size: 'xl', weight: 'strong', tabular: true })}
-  font-size: clamp(12px, min(100cqi, ${2 * outerRadius}px) * 1.25 / var(--characters), var(--size-xl));
+  font-size: clamp(12px, min(100cqi, ${2 * outerRadius}px) * 1.1 / var(--characters), var(--size-xl));
 `;
