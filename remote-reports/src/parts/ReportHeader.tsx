@@ -43,7 +43,7 @@ interface HeaderControlsProps extends RangeProps {
 /** The date range and the buttons of a report, at the end of the title. On phones they are below it. */
 export function HeaderControls({ children, ...range }: HeaderControlsProps) {
   return (
-    <Controls $columns={`minmax(0, 1fr)${' auto'.repeat(Children.count(children))}`}>
+    <Controls $columns={`minmax(0, 1fr)${' auto'.repeat(Children.toArray(children).length)}`}>
       <RangeStepper {...range} />
       {children}
       <RangeNote {...range} />

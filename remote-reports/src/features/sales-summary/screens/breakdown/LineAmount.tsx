@@ -44,7 +44,7 @@ const DrillDownLink = styled(FigureLink)`
 
   svg {
     position: absolute;
-    top: 2px;
+    top: calc(50% - 8px);
     left: calc(100% + 8px);
     color: ${color.textMuted};
 
