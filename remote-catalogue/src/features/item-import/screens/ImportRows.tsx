@@ -15,6 +15,7 @@ import {
   changeColumns,
   changedItem,
   noteColumns,
+  notePhoneRowHeight,
   previewColumns,
   previewPhoneRowHeight,
 } from './importColumns';
@@ -24,8 +25,6 @@ const rowsPerPage = 500;
 const listRowHeight = 40;
 /** Two lines of each value. */
 const changeHeight = 52;
-/** On phones: four lines of the reason, and one of where it is. */
-const noteHeight = 104;
 /** Pixels that fit into the dialog below the counts, without and with another table below. */
 const tableHeights = { alone: 424, above: 320 } as const;
 
@@ -58,14 +57,14 @@ export function ImportRows({ list, preview, file, port }: ImportRowsProps) {
       <Rows
         {...shared}
         columns={previewColumns}
-        phoneRowHeight={previewPhoneRowHeight(preview[list])}
+        phoneRowHeight={previewPhoneRowHeight}
         first={preview[list]}
         more={(from) => port?.rows(list, from, rowsPerPage)}
       />
     );
   const notes = {
     ...shared,
-    phoneRowHeight: noteHeight,
+    phoneRowHeight: notePhoneRowHeight,
     first: preview[list],
     more: (from: number) => port?.notes(list, from, rowsPerPage),
   };
@@ -118,7 +117,7 @@ interface RowsProps<Row> {
   readonly action?: ReactNode;
   readonly groupOf?: (row: Row) => RowGroup;
   readonly rowHeight?: number;
-  readonly phoneRowHeight?: number;
+  readonly phoneRowHeight?: (rows: readonly Row[]) => number;
 }
 
 function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
@@ -158,7 +157,7 @@ function Rows<Row extends PreviewRow | RowNote | ChangeRow>({
         columns={shownColumns}
         groupOf={groupOf}
         rowHeight={rowHeight}
-        {...(phoneRowHeight !== undefined && { phoneRowHeight })}
+        {...(phoneRowHeight && { phoneRowHeight: phoneRowHeight(rows) })}
         maxHeight={height}
         defaultHeight={height}
       />

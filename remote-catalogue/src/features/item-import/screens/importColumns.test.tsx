@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { testItem } from '../../../domain/items.testing';
-import { previewColumns, previewPhoneRowHeight } from './importColumns';
+import { notePhoneRowHeight, previewColumns, previewPhoneRowHeight } from './importColumns';
 
 const rowsOf = (...items: readonly Parameters<typeof testItem>[0][]) =>
   items.map((change, index) => ({ index, line: index + 2, item: testItem(change) }));
@@ -28,6 +28,16 @@ test('on phones a long name has two lines', () => {
   expect(previewPhoneRowHeight(rowsOf({ name: 'Mug' }, { name: 'Pocket comb for beards, of cellulose acetate' }))).toBe(
     80,
   );
+});
+
+test('on phones rows are as high as their longest reason, of at most four lines', () => {
+  const height = (...reasons: readonly string[]) =>
+    notePhoneRowHeight(
+      reasons.map((reason, index) => ({ index, line: index + 2, column: 'Price', value: '', reason })),
+    );
+  expect(height('Please enter a price.')).toBe(50);
+  expect(height('Please enter a price.', 'Please enter a name for your item.')).toBe(68);
+  expect(height('Another item has this name. '.repeat(9))).toBe(104);
 });
 
 test('a category that is cut is told under the pointer', () => {

@@ -47,6 +47,16 @@ export function previewPhoneRowHeight(rows: readonly PreviewRow[]): number {
   return isLong ? phoneRowHeights.twoLines : phoneRowHeights.oneLine;
 }
 
+/** Characters of a reason that fit into a line on narrow phones. */
+const reasonLine = 28;
+const maxReasonLines = 4;
+
+/** Room on phones for the longest reason, and for one line of where it is. */
+export function notePhoneRowHeight(rows: readonly RowNote[]): number {
+  const most = rows.reduce((length, { reason: text }) => Math.max(length, text.length), 0);
+  return 32 + 18 * Math.min(Math.max(1, Math.ceil(most / reasonLine)), maxReasonLines);
+}
+
 const variationCount = ({ variations }: Item) => (variations ? ` ${pluralize(variations.length, 'variation')}` : '');
 
 const name: Column<PreviewRow> = {
@@ -116,6 +126,12 @@ export function changedItem({ index, line: fileLine, name, by }: ChangeRow): Row
   return { key: String(index), label: name, sum: `Line ${fileLine}, same ${by}` };
 }
 
+const empty = (
+  <Text size="xs" tone="muted">
+    (empty)
+  </Text>
+);
+
 interface ChangeProps {
   readonly text: string;
   /** The part of the text that matters, if it is long. */
@@ -124,7 +140,7 @@ interface ChangeProps {
 }
 
 function Change({ text: value, shown, isNew = false }: ChangeProps) {
-  if (value === '') return <Text tone="muted">(empty)</Text>;
+  if (value === '') return empty;
   const short = shown.replace(/\s+/g, ' ');
   return (
     <Cut title={value}>
@@ -152,7 +168,7 @@ const value: Column<RowNote> = {
   header: 'Value',
   width: 'minmax(0, 1fr)',
   phone: 'secondary',
-  cell: (row) => (row.column !== '' && row.value === '' ? <Text tone="muted">(empty)</Text> : row.value),
+  cell: (row) => (row.column !== '' && row.value === '' ? empty : <Cut title={row.value}>{row.value}</Cut>),
 };
 
 const reason: Column<RowNote> = {
@@ -205,6 +221,6 @@ const Reason = styled.span<{ readonly $isWrong?: boolean }>`
 
   /* Nothing tells there what is cut. */
   ${media.phone} {
-    -webkit-line-clamp: 4;
+    -webkit-line-clamp: ${maxReasonLines};
   }
 `;

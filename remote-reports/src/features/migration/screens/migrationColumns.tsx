@@ -35,7 +35,13 @@ export const migrationColumns: readonly Column<MigrationEntry>[] = [
     phone: 'hidden',
     cell: ({ dataSource }) => <Detail>{dataSource}</Detail>,
   },
-  { id: 'category', header: 'Category', width: '106px', phone: 'amount', cell: ({ category }) => category },
+  {
+    id: 'category',
+    header: 'Category',
+    width: '106px',
+    phone: 'amount',
+    cell: ({ category }) => <Detail>{category}</Detail>,
+  },
   {
     id: 'owner',
     header: 'Owner',
