@@ -53,7 +53,7 @@ export const countSheetColumns = [...columns, counted];
 
 function State({ row }: { readonly row: StockRow }) {
   const state = stockStateOf(row);
-  if (!state) return null;
+  if (!state) return row.isElsewhere ? null : 'In stock';
   if (state === 'Not counted') return <Badge tone="outline">{state}</Badge>;
   return <Badge tone={state === 'Low' ? 'notice' : 'negative'}>{state + placesText(row)}</Badge>;
 }
