@@ -74,12 +74,16 @@ function useScrollSpy(bodyRef: RefObject<HTMLElement | null>, sections: readonly
 }
 
 function sectionAt(body: HTMLElement, sections: readonly SheetSectionLink[]): string | undefined {
-  const isAtEnd = body.scrollTop + body.clientHeight >= body.scrollHeight - 1;
-  // The last sections may be too short to reach the top.
-  if (isAtEnd && body.scrollTop > 0) return sections.at(-1)?.id;
   const line = body.getBoundingClientRect().top + reach;
-  const reached = sections.filter(({ id }) => (sectionOf(body, id)?.getBoundingClientRect().top ?? Infinity) <= line);
-  return (reached.at(-1) ?? sections[0])?.id;
+  const isReached = ({ id }: SheetSectionLink) =>
+    (sectionOf(body, id)?.getBoundingClientRect().top ?? Infinity) <= line;
+  const isAtEnd = body.scrollTop + body.clientHeight >= body.scrollHeight - 1;
+  // The last sections may be too short to reach the top: there it is the one that is edited.
+  if (isAtEnd && body.scrollTop > 0) {
+    const edited = sections.find(({ id }) => sectionOf(body, id)?.contains(document.activeElement));
+    return (edited && !isReached(edited) ? edited : sections.at(-1))?.id;
+  }
+  return (sections.findLast(isReached) ?? sections[0])?.id;
 }
 
 function sectionOf(body: HTMLElement, id: string): HTMLElement | null {

@@ -10,6 +10,7 @@ import {
   stackStyle,
   textStyle,
 } from '@back-office/shared/theme';
+import { scrollIntoView } from '@back-office/shared/ui';
 import { highlight } from './menuItemStyle';
 
 export interface SheetSectionLink {
@@ -31,7 +32,13 @@ export function SheetLinks({ sections, current, onGo }: SheetLinksProps) {
   return (
     <List aria-label="Sections">
       {sections.map(({ id, label, errors = 0 }) => (
-        <Link key={id} type="button" aria-current={id === current ? 'location' : undefined} onClick={() => onGo(id)}>
+        <Link
+          key={id}
+          type="button"
+          ref={id === current ? scrollIntoView : undefined}
+          aria-current={id === current ? 'location' : undefined}
+          onClick={() => onGo(id)}
+        >
           <span>{label}</span>
           {errors > 0 && <Errors>{errors === 1 ? '1 error' : `${errors} errors`}</Errors>}
         </Link>
