@@ -117,7 +117,9 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
           {now.step === 'review' && (
             <Button variant="primary" disabled={targets.size === 0} onClick={() => void restore(now)}>
               Restore

@@ -22,7 +22,9 @@ export function FormDialog({ title, submitLabel, isBusy, failure, onSubmit, onCl
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
             {submitLabel}
           </Button>
