@@ -22,5 +22,4 @@ export function Details({ summary, isOpen = false, onToggle, children }: Details
 
 const Summary = styled.summary`
   ${textStyle({ size: 'sm', pad: [2, '0px'] })}
-  cursor: pointer;
 `;

@@ -67,10 +67,6 @@ function WhatWasSent({ sent: { to, model, messages } }: { readonly sent: SentReq
 const Sent = styled.details`
   ${textStyle({ size: 'xs', tone: 'muted' })}
 
-  > summary {
-    cursor: pointer;
-  }
-
   &[open] > summary {
     margin-bottom: 8px;
   }

@@ -127,6 +127,31 @@ export const GlobalStyle = createGlobalStyle`
     text-decoration: none;
   }
 
+  /* The chevron of the product in place of the browser's triangle. */
+  ${scope} summary {
+    list-style: none;
+    cursor: pointer;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    &::before {
+      content: '';
+      display: inline-block;
+      width: 6px;
+      height: 6px;
+      margin: 0 10px 2px 2px;
+      border: solid;
+      border-width: 0 1.5px 1.5px 0;
+      transform: rotate(-45deg);
+    }
+  }
+
+  ${scope} [open] > summary::before {
+    transform: rotate(45deg);
+  }
+
   ${scope} table {
     border-collapse: collapse;
     border-spacing: 0;

@@ -143,7 +143,6 @@ const Part = styled.details`
 
   summary {
     ${textStyle({ tone: 'text', weight: 'medium', padY: 2 })}
-    cursor: pointer;
   }
 
   &[open] {

@@ -27,7 +27,6 @@ const Rules = styled.details`
   summary {
     width: fit-content;
     ${textStyle({ tone: 'accent', weight: 'medium', minHeight: '32px' })}
-    cursor: pointer;
   }
 
   dl {
