@@ -115,7 +115,7 @@ export const oneLine = css`
 export const twoLines = css`
   display: -webkit-box;
   overflow: hidden;
-  line-height: 17px;
+  line-height: 18px;
   white-space: normal;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
