@@ -115,6 +115,6 @@ const ReplyLinkAnchor = styled(Link)`
 `;
 
 const Foot = styled.div`
-  ${rowStyle({ gap: 3 })}
+  ${rowStyle({ gap: ['0px', 3], wrap: true })}
   margin-inline-start: -6px;
 `;

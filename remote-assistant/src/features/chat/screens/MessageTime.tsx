@@ -7,7 +7,7 @@ import { useAssistant } from '../../../state/AssistantProvider';
 export function MessageTime({ timestamp }: { readonly timestamp: number }) {
   const { now } = useAssistant();
   return (
-    <Text as="time" size="xs" tone="muted" dateTime={new Date(timestamp).toISOString()}>
+    <Text as="time" size="xs" tone="muted" nowrap dateTime={new Date(timestamp).toISOString()}>
       {messageTime(timestamp, now())}
     </Text>
   );

@@ -46,6 +46,7 @@ export function DayPicker({ day, today, days, choose }: DayPickerProps) {
             as="form"
             gap={3}
             width="300px"
+            maxWidth="100%"
             onSubmit={(event) => {
               event.preventDefault();
               close();
@@ -68,7 +69,7 @@ export function DayPicker({ day, today, days, choose }: DayPickerProps) {
                 </li>
               ))}
             </Presets>
-            <Row gap={2} align="stretch">
+            <Row gap={2} align="stretch" wrap>
               <Button size="small" {...step(-7)}>
                 Previous week
               </Button>
