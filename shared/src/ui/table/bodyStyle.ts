@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, hoverGround, media, rowStyle, space, textStyle, twoLines } from '@back-office/shared/theme';
+import { boxStyle, color, hoverGround, media, rowStyle, space, textStyle, twoLines } from '@back-office/shared/theme';
 import { checkboxFrame, checkboxInput } from '../checkboxBase';
 import { bodyLine, cell, menuCell, phoneRowGrid, rowGrid, selectCell, paperText } from './rowStyle';
 
@@ -131,6 +131,15 @@ export const Body = styled.div`
 
     > [data-text] {
       ${twoLines}
+    }
+
+    /* The second line of a phone has no room for the ground of a badge. */
+    ${media.phone} {
+      &:is([data-phone='secondary'], [data-phone='aside']) [data-tone] {
+        ${boxStyle({ height: 'auto', pad: '0px' })}
+        background: none;
+        box-shadow: none;
+      }
     }
 
     ${media.print} {

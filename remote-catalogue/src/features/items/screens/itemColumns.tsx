@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatQuantity } from '@back-office/shared/format';
-import { boxStyle, media, rowStyle, space } from '@back-office/shared/theme';
+import { media, rowStyle, space } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
 import type { Column } from '@back-office/shared/ui/table';
 import { type Item, stockMark } from '../../../domain/item';
@@ -64,15 +64,10 @@ const Marked = styled.span`
   ${rowStyle({ gap: 2, inline: true })}
   vertical-align: top;
 
-  /* The line of a phone has no room for a badge: the word alone, after the count. */
+  /* On phones the badge is a word, after the count. */
   ${media.phone} {
     flex-direction: row-reverse;
     gap: ${space[1]};
     vertical-align: baseline;
-
-    > span {
-      ${boxStyle({ height: 'auto', pad: '0px' })}
-      background: none;
-    }
   }
 `;
