@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { Button, Stack } from '@back-office/shared/ui';
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Checkbox, TextField } from '@back-office/shared/ui/forms';
@@ -17,6 +17,7 @@ export function NameViewDialog({ views, onName, onClose }: NameViewDialogProps) 
   const [text, setText] = useState('');
   const [isDefault, setDefault] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const formId = useId();
   const name = text.trim();
 
   function submit(event: FormEvent) {
@@ -30,8 +31,18 @@ export function NameViewDialog({ views, onName, onClose }: NameViewDialogProps) 
       title="Keep this view"
       context="Search, filters, columns and order. The days stay as they are chosen."
       onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary">
+            Keep view
+          </Button>
+        </>
+      }
     >
-      <form onSubmit={submit}>
+      <form id={formId} onSubmit={submit}>
         <Stack gap={4}>
           <TextField
             label="Name"
@@ -43,9 +54,6 @@ export function NameViewDialog({ views, onName, onClose }: NameViewDialogProps) 
             warning={views.some((view) => view.name === name) ? 'Replaces the view of this name.' : undefined}
           />
           <Checkbox label="Open the list with it" isChecked={isDefault} onChange={setDefault} />
-          <Button type="submit" variant="primary">
-            Keep view
-          </Button>
         </Stack>
       </form>
     </Dialog>
