@@ -35,7 +35,7 @@ export const FiguresTable = styled.table`
     position: sticky;
     left: 0;
     z-index: 1;
-    min-width: 132px;
+    min-width: 160px;
     ${textStyle({ maxWidth: '220px', pad: ['6px', '10px', '6px', '20px'], ground: 'raised', textAlign: 'start' })}
     overflow-wrap: break-word;
     text-wrap: balance;
@@ -101,7 +101,7 @@ export const FiguresTable = styled.table`
   }
 
   [data-level='group'] > th:first-child {
-    padding-inline-start: 40px;
+    padding-inline-start: 36px;
   }
 
   [data-level='total'] > * {
@@ -114,6 +114,7 @@ export const FiguresTable = styled.table`
 
   ${media.phone} {
     &&& th:first-child {
+      min-width: 132px;
       ${boxStyle({ maxWidth: '150px', padStart: 4 })}
     }
 
