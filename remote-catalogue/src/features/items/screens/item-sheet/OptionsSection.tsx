@@ -91,7 +91,7 @@ function withNextChoice(values: string): string | undefined {
 const Row = styled.div`
   ${gridStyle({ gap: 3, columns: 'minmax(0, 1fr) minmax(0, 2fr) auto', align: 'start' })}
 
-  > :last-child {
+  > :last-child > button {
     margin-top: 26px;
   }
 
