@@ -88,7 +88,7 @@ export function ChatScreen() {
 const Frame = styled.div`
   display: flex;
   height: var(--screen-height, calc(100dvh - var(--screen-top, 0px)));
-  ${boxStyle({ minHeight: '420px', print: { height: 'auto' } })}
+  ${boxStyle({ minHeight: '360px', print: { height: 'auto' } })}
 `;
 
 const Side = styled.div`
