@@ -53,6 +53,12 @@ const Cell = styled(CalendarCell)`
   &[data-selected] {
     border-radius: 0;
     background-color: ${color.accentSubtle};
+
+    @media (forced-colors: active) {
+      background-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 
   td:first-child > &[data-selected] {

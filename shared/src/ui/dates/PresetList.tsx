@@ -1,6 +1,16 @@
 import styled from 'styled-components';
 import type { DayRange } from '@back-office/shared/format';
-import { color, gridStyle, hoverGround, media, radius, rowStyle, size, textStyle } from '@back-office/shared/theme';
+import {
+  color,
+  currentBar,
+  gridStyle,
+  hoverGround,
+  media,
+  radius,
+  rowStyle,
+  size,
+  textStyle,
+} from '@back-office/shared/theme';
 import type { DatePreset } from './presets';
 
 interface PresetListProps {
@@ -51,6 +61,7 @@ const Choice = styled.button`
 
   &[aria-current='true'] {
     ${textStyle({ tone: 'accent', weight: 'medium', ground: 'accentSubtle' })}
+    ${currentBar}
   }
 
   ${media.phone} {

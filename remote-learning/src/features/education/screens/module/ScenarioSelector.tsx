@@ -109,6 +109,11 @@ const Card = styled.label`
   &:has(:checked) {
     border-color: ${color.accent};
     box-shadow: inset 0 0 0 1px ${color.accent};
+
+    /* Forced colors drop the shadow, and all borders have one color. */
+    @media (forced-colors: active) {
+      border: 3px solid Highlight;
+    }
   }
 
   ${ringAround}

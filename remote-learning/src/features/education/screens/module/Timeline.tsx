@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import {
   boxStyle,
   color,
+  keepColors,
   media,
   radius,
   rowStyle,
@@ -112,4 +113,5 @@ const Mark = styled.i<{ readonly $kind: EventKind }>`
   border-radius: ${(props) => marks[props.$kind].corner};
   background-color: ${(props) => marks[props.$kind].color};
   print-color-adjust: exact;
+  ${keepColors}
 `;
