@@ -52,8 +52,17 @@ const variants = css`
     }
   }
 
+  /* At the edges its text lines up with what is above and below. */
   &:where([data-variant='link']) {
     ${textStyle({ padX: 1, tone: 'accent' })}
+
+    &:first-child {
+      margin-inline-start: -5px;
+    }
+
+    &:last-child {
+      margin-inline-end: -5px;
+    }
 
     &:hover {
       ${underlined}
