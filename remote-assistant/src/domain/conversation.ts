@@ -105,7 +105,8 @@ export function conversationPath(id: string): string {
   return `${paths.chatbot()}?${new URLSearchParams({ [pathParam]: id }).toString()}`;
 }
 
-/** The conversation of an address; `undefined` if none is chosen. */
+/** The conversation of an address; `undefined` if none is chosen. What every object has, such as `constructor`, names none. */
 export function conversationIn(params: URLSearchParams): string | undefined {
-  return params.get(pathParam) ?? undefined;
+  const id = params.get(pathParam);
+  return id === null || id in {} ? undefined : id;
 }

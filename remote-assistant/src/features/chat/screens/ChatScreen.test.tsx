@@ -85,6 +85,12 @@ test('a question is sent with Enter, answered, announced once, and has its own a
   expect(list().getByRole('link', { name: /Net sales\? In June/ })).toHaveAttribute('aria-current', 'page');
 });
 
+test('an address with a name that every object has shows a new conversation', async () => {
+  show([], '/chatbot?conversation=constructor');
+  expect(await list().findByText('Your conversations will be listed here.')).toBeInTheDocument();
+  expect(field()).toBeEnabled();
+});
+
 test('Enter that confirms an input method does not send', async () => {
   const { services } = show();
   await list().findByText('Your conversations will be listed here.');
