@@ -24,6 +24,13 @@ test('rows are in the given order, with a cell for each column', () => {
   );
 });
 
+test('a sale after midnight has the day of its time, not its business day', () => {
+  const [row] = rows;
+  if (!row) throw new Error('The sample week has no rows.');
+  const late = { ...row, date: '2024-02-28', minute: 1_530, time: '1:30 AM' };
+  expect(readCsv(csvOf([late], salesDetailColumns), ',')[1]?.cells.slice(0, 2)).toEqual(['2024-02-29', '1:30 AM']);
+});
+
 test('money is a plain decimal with the sign of the report: returns are negative', () => {
   const refund = rows.find(({ returns, grossSales }) => returns > 0 && grossSales === 0);
   if (!refund) throw new Error('The sample week has no refund of items.');

@@ -1,6 +1,6 @@
 import { writeCsv, writeRow, type CsvCell } from '@back-office/shared/csv';
 import { negated, sumOf, unknown, type DayRange } from '@back-office/shared/format';
-import { customerText, feeKind, type LedgerFacts, type Transaction } from '@back-office/shared/ledger';
+import { calendarDayOf, customerText, feeKind, type LedgerFacts, type Transaction } from '@back-office/shared/ledger';
 import { moneyCell } from './csvCells';
 
 /** A column of a transactions file. Figures have the sign that a report shows. */
@@ -11,7 +11,7 @@ export interface CsvColumn {
 
 /** The 19 columns of sales detail. Their names and order are prescribed. */
 export const salesDetailColumns: readonly CsvColumn[] = [
-  { header: 'Date', cell: (row) => row.date },
+  { header: 'Date', cell: calendarDayOf },
   { header: 'Time', cell: (row) => row.time },
   { header: 'Time Zone', cell: (row) => row.timeZone },
   { header: 'Gross Sales', cell: (row) => moneyCell(row.grossSales) },

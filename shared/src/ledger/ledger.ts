@@ -145,6 +145,7 @@ export {
   channels,
   customerLabel,
   customerText,
+  calendarDayOf,
   dayWithTime,
   idPrefixes,
   kindOf,

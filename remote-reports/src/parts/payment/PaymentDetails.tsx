@@ -2,6 +2,7 @@ import { Banknote, CreditCard, Receipt, WalletCards, type LucideIcon } from 'luc
 import styled from 'styled-components';
 import { formatDayAndYear, unknown } from '@back-office/shared/format';
 import {
+  calendarDayOf,
   customerText,
   dayWithTime,
   knownTender,
@@ -20,6 +21,7 @@ import { PanelFact, PanelLine, PanelLines, PanelParts, PanelSection, PanelTitle,
 /** What was paid, or else what was sold, or else that it is a sale or a refund; whether it is complete, and when. */
 export function PaymentHead({ transaction }: { readonly transaction: Transaction }) {
   const { id, type, status, date } = transaction;
+  const day = calendarDayOf(transaction);
   const { value, label } = headOf(transaction);
   return (
     <>
@@ -31,7 +33,8 @@ export function PaymentHead({ transaction }: { readonly transaction: Transaction
         <Badge tone={status === 'Completed' ? 'positive' : 'notice'}>{status}</Badge>
       </Row>
       <Text as="p" tone="muted">
-        {id} · {dayWithTime(formatDayAndYear(date), timeWithZone(transaction))}
+        {id} · {dayWithTime(formatDayAndYear(day), timeWithZone(transaction))}
+        {day !== date && ` · business day ${formatDayAndYear(date)}`}
       </Text>
     </>
   );

@@ -2,6 +2,7 @@ import { addDays, samplePageFormat, setPageFormat } from '@back-office/shared/fo
 import { descriptionOf } from '../catalog/dimensions';
 import { createLedger } from '../sample/createLedger';
 import { defaultRange, isInTimeRange } from '../model/filters';
+import { calendarDayOf, timeWithZone } from '../model/transaction';
 import { hourLabel, timeText, timeZonesOf } from '../model/calendar';
 import { hoursBetween, periodsOf, weeksRule, wholePeriod } from '../totals/periods';
 import { textAt } from './columns';
@@ -25,6 +26,16 @@ test('a sale after midnight is part of the business day before, at its own hour'
     'Evening',
   ]);
   expect([isInTimeRange(1_530, 'Evening'), isInTimeRange(1_530, 'Morning')]).toEqual([true, false]);
+});
+
+test.each([
+  ['2024-03-30', 1_470, '2024-03-31', '00:30', 'CET'],
+  ['2024-03-30', 1_615, '2024-03-31', '02:55', 'CEST'],
+  ['2024-03-31', 300, '2024-03-31', '05:00', 'CEST'],
+])('business day %s, minute %i, is that time of the calendar: %s, %s %s', (date, minute, day, time, zone) => {
+  setPageFormat({ ...berlin, locale: 'en-GB' });
+  const row = { date, minute, time, timeZone: 'Europe/Berlin' };
+  expect([calendarDayOf(row), timeWithZone(row)]).toEqual([day, `${time} ${zone}`]);
 });
 
 test('hours are in the order of the business day', () => {

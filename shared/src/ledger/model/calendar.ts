@@ -50,12 +50,12 @@ export function weekStartOf(number: number): number {
 
 /** The name of the store's time zone, such as `EDT` or `EST`, whichever applies at noon in the store. */
 export function timeZoneOf(number: number): string {
-  return (zoneNames()[number] ??= readZone(number));
+  return (zoneNames()[number] ??= timeZoneAt(dayOfNumber(number), minutesPerDay / 2));
 }
 
-function readZone(number: number): string {
-  const noon = instantOf(dayOfNumber(number), minutesPerDay / 2, pageFormat().timeZone);
-  const parts = zoneFormat().formatToParts(noon);
+/** The name of the store's time zone that applies at a minute of a business day. */
+export function timeZoneAt(day: Day, minute: number): string {
+  const parts = zoneFormat().formatToParts(instantOf(day, minute, pageFormat().timeZone));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

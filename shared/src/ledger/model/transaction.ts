@@ -1,6 +1,6 @@
-import { capitalized, pageFormat, type Cents, type Day, type Unknown } from '@back-office/shared/format';
+import { addDays, capitalized, pageFormat, type Cents, type Day, type Unknown } from '@back-office/shared/format';
 import type { StoredText } from '../catalog/dimensions';
-import { timeText, timeZonesOf } from './calendar';
+import { minutesPerDay, timeText, timeZoneAt } from './calendar';
 import type { TransactionLine } from './lines';
 import type { Payment, PaymentMethod } from './tenders';
 
@@ -149,9 +149,15 @@ export function dayWithTime(day: string, time: string): string {
 }
 
 /** `8:52 AM EDT`, also where the zone is stored as `America/New_York`; empty if only the day is known. */
-export function timeWithZone({ date, time, timeZone }: Pick<Transaction, 'date' | 'time' | 'timeZone'>): string {
+export function timeWithZone(row: Pick<Transaction, 'date' | 'minute' | 'time' | 'timeZone'>): string {
+  const { date, minute, time, timeZone } = row;
   if (time === '') return '';
-  return `${time} ${timeZone === pageFormat().timeZone ? timeZonesOf({ from: date, to: date }) : timeZone}`;
+  return `${time} ${timeZone === pageFormat().timeZone ? timeZoneAt(date, minute) : timeZone}`;
+}
+
+/** The day that a calendar shows at the time of a transaction: after midnight, the one after its business day. */
+export function calendarDayOf({ date, minute }: Pick<Transaction, 'date' | 'minute'>): Day {
+  return minute < minutesPerDay ? date : addDays(date, 1);
 }
 
 type WithCustomer = Pick<Transaction, 'customerId' | 'customerName'>;

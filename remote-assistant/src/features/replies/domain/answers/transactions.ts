@@ -8,6 +8,7 @@ import {
   type Cents,
 } from '@back-office/shared/format';
 import {
+  calendarDayOf,
   figuresOfRows,
   isRefund,
   maxPage,
@@ -198,9 +199,11 @@ export async function answerTransaction({ transactionId = '' }: Question, source
 function oneReply(row: Transaction, { ledgerParams }: Sources): Reply {
   const { id, type, amount, date, time, description, tender, staffName, location, fee, refundReason } = row;
   const range = { from: date, to: date };
+  const day = calendarDayOf(row);
+  const businessDay = day === date ? '' : ` (business day ${formatRange(range)})`;
   return reply(
     paragraphs(
-      `${bold(`${id} is a ${type}${amount === unknown ? '' : ` of ${formatMoney(amount)}`}`)}, on ${formatRange(range)}${time === '' ? '' : ` at ${timeWithZone(row)}`}: ${plain(description)}.`,
+      `${bold(`${id} is a ${type}${amount === unknown ? '' : ` of ${formatMoney(amount)}`}`)}, on ${formatRange({ from: day, to: day })}${time === '' ? '' : ` at ${timeWithZone(row)}`}${businessDay}: ${plain(description)}.`,
       table(
         ['', ''],
         [

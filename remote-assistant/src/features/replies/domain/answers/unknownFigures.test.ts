@@ -141,6 +141,16 @@ test('one transaction says which of its amounts are not in the files', async () 
   expect(text).toContain('Your files do not hold fees.');
 });
 
+test('one transaction after midnight has the day of its time and its business day', async () => {
+  const row = (id: string) => {
+    const found = createLedger().find(id);
+    return Promise.resolve(found && { ...found, minute: 1_530, time: '1:30 AM' });
+  };
+  expect(await replyTo('PAY-144021', { ...port, row }, libraryItems)).toContain(
+    'on Jun 26, 2025 at 1:30 AM EDT (business day Jun 25, 2025): ',
+  );
+});
+
 test('figures that the files hold are said as ever', async () => {
   expect(await replyTo('How did sales do last week?')).not.toContain('your files');
 });

@@ -61,6 +61,12 @@ test('it shows the amount, the time and the status', () => {
   expect(within(panel).getByText('Completed')).toBeVisible();
 });
 
+test('a sale after midnight has the day of its time, and names the business day that counts it', () => {
+  open({ ...plainSale, date: '2025-06-24', minute: 1_530, time: '1:30 AM', timeZone: 'EDT' });
+  const panel = screen.getByRole('complementary', { name: 'Payment details' });
+  expect(panel).toHaveTextContent('Wed, Jun 25, 2025, 1:30 AM EDT · business day Tue, Jun 24, 2025');
+});
+
 test('without what was paid it shows the net sales, and the zone of the shop as people write it', () => {
   open({ ...plainSale, amount: unknown, timeZone: 'America/New_York' } as Transaction as KnownTransaction);
   const panel = screen.getByRole('complementary', { name: 'Payment details' });
