@@ -10,6 +10,13 @@ import { socketPrefix } from './runningCluster';
 
 const command = join(import.meta.dirname, '../../../build/commands/ledgerServer.mjs');
 
+let hasInstalled = false;
+beforeAll(async () => {
+  const installed = await openInstalledLedger();
+  hasInstalled = installed !== undefined;
+  await installed?.close();
+});
+
 let folder: string;
 const running = new Set<ChildProcess>();
 beforeEach(() => {
@@ -62,9 +69,7 @@ async function statusFor(url: string, token: string): Promise<number> {
 }
 
 test('a server whose process was killed starts again over its data, and commands run beside it', async () => {
-  const installed = await openInstalledLedger();
-  await installed?.close();
-  if (!installed) return;
+  if (!hasInstalled) return;
   const first = await start();
   expect(first.said).toContain('An installed PostgreSQL is used');
   await ended(first.child, 'SIGKILL');
@@ -81,9 +86,7 @@ test('a server whose process was killed starts again over its data, and commands
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   'a temporary cluster ends with its process, which %s ends before anything handles signals',
   async (signal) => {
-    const installed = await openInstalledLedger();
-    await installed?.close();
-    if (!installed) return;
+    if (!hasInstalled) return;
     // Its cluster is in here, and belongs to another account if this one is root.
     chmodSync(folder, 0o755);
     const { child, until } = run([], { LEDGER_DATA: '', TMPDIR: folder });
