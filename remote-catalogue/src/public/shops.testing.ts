@@ -73,11 +73,11 @@ export function stamped(movements: readonly NewMovement[]): readonly StockMoveme
   return movements.map((movement, index) => ({ ...movement, id: `m${index}`, at: now }));
 }
 
-/** At least as many items, of many shops. */
+/** At least as many items, of many shops, which have three and a half on average. */
 export function largeShop(count: number): Shop {
   const items: Item[] = [];
   const movements: StockMovement[] = [];
-  for (const [at, shop] of fc.sample(aShop, { seed: 20261127, numRuns: count }).entries()) {
+  for (const [at, shop] of fc.sample(aShop, { seed: 20261127, numRuns: Math.ceil(count / 2) }).entries()) {
     if (items.length >= count) break;
     for (const item of shop.items) {
       const photos = item.photos?.map((photo) => ({ ...photo, id: `${at}-${photo.id}` }));
