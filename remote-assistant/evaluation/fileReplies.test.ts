@@ -31,3 +31,37 @@ test.each([
   const { reply } = await askShop(shop, ['sum of amount'], { files });
   expect(reply.text).toContain(`**${sum}**`);
 });
+
+const gaps = `Supplier,Net,Net Amount
+Baker,1,10
+Baker,1,
+Baker,1,20
+Baker North,1,100
+Baker North,1,50
+Mill,1,7
+`;
+const days = 'Day,Staff,Sales\n2025-06-22,Ann,100.10\n2025-06-22,Bob,50.05\n2025-06-23,Ann,70\n';
+
+// Blank cells do not count for an average, and neither a part of a name nor one of two is taken for the whole.
+test.each([
+  ['sum of net amount for Baker North', gaps, '**150**, over 2 rows'],
+  ['average net amount for Baker', gaps, '**15.00**, over 2 rows'],
+  ['average net amount by supplier', gaps, '| Baker | 15.00 | 3 |'],
+  ['total net amount', gaps, 'The sum of **Net Amount** is **187**'],
+  ['sales on 2025-06-22', days, '**150.15**, over 2 rows'],
+])('“%s” is answered with the rows it names', async (question, text, says) => {
+  const { reply } = await askShop(await ownShop(), [question], { files: [await analyzed('a.csv', text)] });
+  expect(reply.text).toContain(says);
+});
+
+test.each([
+  ['net amount for Baker and Mill', gaps],
+  ['net amount without Mill', gaps],
+  ['net amount over 15', gaps],
+  ['what percent of net amount is Mill', gaps],
+  ['biggest net amount for Baker North', gaps],
+  ['sales for Ann on 2025-06-22', days],
+])('“%s”, which the facts of a file do not tell, gets the overview', async (question, text) => {
+  const { reply } = await askShop(await ownShop(), [question], { files: [await analyzed('a.csv', text)] });
+  expect(reply.text).toContain('is a CSV table');
+});

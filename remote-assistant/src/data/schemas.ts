@@ -39,7 +39,14 @@ const column = v.object({
 const groups = v.object({
   column: v.string(),
   of: v.array(v.string()),
-  groups: v.array(v.object({ key: v.string(), rows: count, sums: v.array(v.string()) })),
+  groups: v.array(
+    v.object({
+      key: v.string(),
+      rows: count,
+      sums: v.array(v.string()),
+      filled: v.exactOptional(v.array(count)),
+    }),
+  ),
 });
 
 export const facts: Schema<FileFacts> = v.object({

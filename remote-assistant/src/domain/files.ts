@@ -35,8 +35,17 @@ export interface ColumnGroups {
   readonly column: string;
   /** Number columns that are added up. */
   readonly of: readonly string[];
-  /** The most rows first. Sums are exact decimal text, in the order of `of`. */
-  readonly groups: readonly { readonly key: string; readonly rows: number; readonly sums: readonly string[] }[];
+  /** The most rows first. */
+  readonly groups: readonly FileGroup[];
+}
+
+export interface FileGroup {
+  readonly key: string;
+  readonly rows: number;
+  /** Exact decimal text, in the order of `of`. */
+  readonly sums: readonly string[];
+  /** How many cells each sum is of, if some are blank; else all rows. */
+  readonly filled?: readonly number[];
 }
 
 export interface ColumnFacts {

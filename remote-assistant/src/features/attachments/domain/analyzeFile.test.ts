@@ -200,3 +200,9 @@ test('the progress rises to the whole', async () => {
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));
   expect(shares.at(-1)).toBe(1);
 });
+
+test('long texts that begin alike are not added up as one', async () => {
+  const long = 'x'.repeat(80);
+  const facts = await analyze('a.csv', `Note,Staff,Amount\n${long}A,Ann,1\n${long}B,Ann,2\ny,Bob,3\n`);
+  expect(facts.groups?.map(({ column }) => column)).toEqual(['Staff']);
+});

@@ -5,13 +5,14 @@ import { createExactSum, isPercentage, parseNumber } from './exactSum';
 
 /** So many rows decide which columns have few values, and which have numbers. */
 const sampleRows = 200;
-/** A column with more values has no groups. */
+/** A column with more values, or with longer ones, has no groups. */
 const maxGroups = 100;
+const maxLength = 80;
 const maxColumns = 6;
 
 interface Entry {
   rows: number;
-  readonly sums: readonly ReturnType<typeof createExactSum>[];
+  readonly values: readonly { filled: number; readonly sum: ReturnType<typeof createExactSum> }[];
 }
 
 interface KeyColumn {
@@ -37,14 +38,17 @@ export function createGroupCounter() {
       if (text === '') continue;
       let entry = key.entries.get(text);
       if (!entry) {
-        entry = { rows: 0, sums: values.map(() => createExactSum()) };
+        entry = { rows: 0, values: values.map(() => ({ filled: 0, sum: createExactSum() })) };
         key.entries.set(text, entry);
-        if (key.entries.size > maxGroups) keys.splice(keys.indexOf(key), 1);
+        if (key.entries.size > maxGroups || text.length > maxLength) keys.splice(keys.indexOf(key), 1);
       }
       entry.rows += 1;
       for (const [index, place] of values.entries()) {
         const number = parseNumber((cells[place] ?? '').trim(), mark);
-        if (number) entry.sums[index]?.add(number);
+        const value = entry.values[index];
+        if (!number || !value) continue;
+        value.filled += 1;
+        value.sum.add(number);
       }
     }
   }
@@ -73,11 +77,17 @@ export function createGroupCounter() {
           of: summed.map((one) => names[one] ?? ''),
           groups: [...entries]
             .toSorted(([, one], [, other]) => other.rows - one.rows)
-            .map(([key, { rows, sums }]) => ({
-              key,
-              rows,
-              sums: summed.map((one) => sums[values.indexOf(one)]?.text() ?? '0'),
-            })),
+            .map(([key, entry]) => {
+              const ofColumns = summed.flatMap((one) => entry.values[values.indexOf(one)] ?? []);
+              return {
+                key,
+                rows: entry.rows,
+                sums: ofColumns.map(({ sum }) => sum.text()),
+                ...(ofColumns.some(({ filled }) => filled < entry.rows) && {
+                  filled: ofColumns.map(({ filled }) => filled),
+                }),
+              };
+            }),
         }));
     },
   };
@@ -85,7 +95,7 @@ export function createGroupCounter() {
 
 function keyOf(cell: string, isDate: boolean): string {
   const text = cell.trim();
-  return isDate ? text.replace(/[T ]\d{2}:\d{2}.*$/, '') : text.slice(0, 80);
+  return isDate ? text.replace(/[T ]\d{2}:\d{2}.*$/, '') : text;
 }
 
 function planOf(sample: readonly (readonly string[])[]): Plan {

@@ -1,5 +1,5 @@
 import { decimalText, formatCount, pluralize } from '@back-office/shared/format';
-import type { ColumnFacts, ColumnGroups } from '../../../../domain/files';
+import type { ColumnFacts, ColumnGroups, FileGroup } from '../../../../domain/files';
 import type { AnalyzedFile } from '../../../../domain/services';
 import { bold, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 
@@ -20,7 +20,7 @@ interface Asked {
 /** Sums, averages, counts and the highest or lowest of a table, also by the values of a column. */
 export function fileFigures(text: string, file: AnalyzedFile): string | undefined {
   const { rows, columns = [] } = file.facts;
-  if (rows === undefined) return undefined;
+  if (rows === undefined || beyondFacts.test(text)) return undefined;
   const asked = askedIn(text, file);
   if (!asked) return undefined;
   const { figure, of, by, key } = asked;
@@ -31,18 +31,22 @@ export function fileFigures(text: string, file: AnalyzedFile): string | undefine
   return of && columnFigure(figure, of);
 }
 
+/** What the facts of a file cannot tell: limits, shares, medians, a comparison. A sum of all rows would not answer it. */
+const beyondFacts =
+  /\b(?:above|below|between|compared?|except|excluding|less|median|more|not|over|percent|percentage|share|than|under|versus|vs|without)\b|%/i;
+
 function askedIn(text: string, { facts: { columns = [], groups = [] } }: AnalyzedFile): Asked | undefined {
   const words = wordsOf(text);
   const figure = figureIn(words);
   const numbers = columns.filter(({ kind, sum }) => kind === 'number' && sum !== undefined);
-  const named = numbers.find(({ name }) => isNamed(words, name));
+  const named = longestFirst(numbers, ({ name }) => name).find(({ name }) => isNamed(words, name));
   const of =
     named ??
     numbers.find(({ name }) => /amount|total|price|sum|revenue|sales|value|qty|quantity|tip/i.test(name)) ??
     numbers[0];
-  const key = groups
-    .flatMap((by) => by.groups.map((group) => ({ by, key: group.key })))
-    .find((one) => isKey(text, one.key));
+  const [key, ...others] = keysIn(words, groups);
+  // Rows are not added up by two values at once.
+  if (others.length > 0) return undefined;
   const by =
     key?.by ??
     groups.find(({ column }) => isNamed(words, column) && column !== named?.name) ??
@@ -90,8 +94,12 @@ function groupsText({ figure, of, by: asked }: Asked, by: ColumnGroups): string 
   const place = of ? by.of.indexOf(of.name) : -1;
   const isCount = figure === 'count' || place < 0;
   const label = isCount ? 'Rows' : `${figure === 'average' ? 'Average' : 'Sum'} of ${of?.name ?? ''}`;
-  const valueOf = ({ rows, sums }: ColumnGroups['groups'][number]) =>
-    isCount ? String(rows) : figure === 'average' ? quotient(sums[place] ?? '0', rows) : (sums[place] ?? '0');
+  const valueOf = (group: FileGroup) =>
+    isCount
+      ? String(group.rows)
+      : figure === 'average'
+        ? quotient(group.sums[place] ?? '0', filledRows(group, place))
+        : (group.sums[place] ?? '0');
   const sorted = by.groups.toSorted(
     (one, other) => (Number(valueOf(other)) - Number(valueOf(one))) * (figure === 'least' ? -1 : 1),
   );
@@ -116,9 +124,20 @@ function keyText({ figure, of }: Asked, by: ColumnGroups, key: string): string |
   const place = of ? by.of.indexOf(of.name) : -1;
   if (!group) return undefined;
   if (figure === 'count' || place < 0 || !of) return `${bold(plain(key))} is in ${bold(pluralize(group.rows, 'row'))}.`;
-  const sum = group.sums[place] ?? '0';
-  const value = figure === 'average' ? quotient(sum, group.rows) : sum;
-  return `The ${figure === 'average' ? 'average' : 'sum'} of ${plain(of.name)} for ${bold(plain(key))} is ${bold(grouped(value))}, over ${pluralize(group.rows, 'row')}.`;
+  if (figure === 'most' || figure === 'least') return undefined;
+  const [sum, filled] = [group.sums[place] ?? '0', filledRows(group, place)];
+  const value = figure === 'average' ? quotient(sum, filled) : sum;
+  return `The ${figure === 'average' ? 'average' : 'sum'} of ${plain(of.name)} for ${bold(plain(key))} is ${bold(grouped(value))}, over ${pluralize(filled, 'row')}.`;
+}
+
+/** Blank cells do not count for an average. */
+function filledRows({ rows, filled }: FileGroup, place: number): number {
+  return filled?.[place] ?? rows;
+}
+
+/** `Net Amount` before `Net`, so that the part is not taken for the whole. */
+function longestFirst<T>(all: readonly T[], nameOf: (one: T) => string): readonly T[] {
+  return all.toSorted((one, other) => nameOf(other).length - nameOf(one).length);
 }
 
 function columnFigure(figure: Figure, { name, filled, sum = '0', min = '', max = '', hasComma }: ColumnFacts): string {
@@ -168,8 +187,14 @@ export function isNamed(words: readonly string[], column: string): boolean {
   return own.length > 0 && own.join('').length > 2 && own.every((word) => asked.has(stem(word)));
 }
 
-/** A value is named as a whole, if it is a word at least. */
-function isKey(text: string, key: string): boolean {
-  const words = wordsOf(key);
-  return /\p{L}{3}/u.test(key) && ` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `);
+/** The values that are named: as a whole, if they are a word at least, or a day as the file writes it. */
+function keysIn(words: readonly string[], groups: readonly ColumnGroups[]) {
+  let rest = ` ${words.join(' ')} `;
+  const keys = groups.flatMap((by) => by.groups.map((group) => ({ by, key: group.key })));
+  return longestFirst(keys, (one) => one.key).filter(({ key }) => {
+    const named = ` ${wordsOf(key).join(' ')} `;
+    if (!/\p{L}{3}|^\d{4}-\d{2}-\d{2}$/u.test(key) || !rest.includes(named)) return false;
+    rest = rest.replace(named, ' ');
+    return true;
+  });
 }
