@@ -1,4 +1,4 @@
-import { currencyDecimals, perFormat } from '@back-office/shared/format';
+import { currencyDecimals, pageFormat, perFormat } from '@back-office/shared/format';
 import { currencySign, currencyWord, namesOtherCurrency } from '../../../domain/currencies';
 import type { Budget } from '../../../domain/services';
 import { amountOf, writtenNumber } from '../../../domain/writtenAmounts';
@@ -7,6 +7,8 @@ import { amountOf, writtenNumber } from '../../../domain/writtenAmounts';
 export interface ReadBudget extends Budget {
   /** As the merchant wrote it, such as `€400`, if it names another currency than the shop's. It is not converted. */
   readonly foreign?: string;
+  /** The least that it may cost: `over $200`. */
+  readonly isLeast?: true;
 }
 
 /** If the merchant names no amount: 500 dollars, or as many of the shop’s currency. */
@@ -28,6 +30,7 @@ const patterns = perFormat(() => {
     `between ${amount} (?:and|to) (${amount})`,
     `(?:${currency}\\s?${number}|from ${amount})\\s?(?:to|-|–)\\s?(${amount})`,
     `${start}${number}\\s?(?:to|-|–)\\s?(${number}\\s?${currency})`,
+    `${start}${number}[-–](${number})(?![\\p{L}\\p{Nd}-])`,
     `(${currency}\\s?${number})`,
     `${start}(${number}\\s?${currency})`,
     `\\b${limit} (${number})`,
@@ -35,9 +38,12 @@ const patterns = perFormat(() => {
   ].map((pattern) => new RegExp(pattern, 'iu'));
 });
 
+const fromAmount = /(?<!\b(?:no|not) )\b(?:above|at least|minimum(?: of)?|more than|over|starting at)\s*$/i;
+
 /**
  * What a need may cost, in the smallest unit of the shop's currency: an amount with a currency or after a word such as
  * `under`, of a range its upper end, else the first number, else the default. `1,200` is 1,200; `fifty dollars` is 50.
+ * After a word such as `over` it is the least.
  */
 export function budgetOf(need: string): ReadBudget {
   const text = withDigits(need);
@@ -47,7 +53,8 @@ export function budgetOf(need: string): ReadBudget {
   const digits = new RegExp(writtenNumber(), 'u').exec(written ?? '')?.[0];
   const amount = digits === undefined ? undefined : amountOf(digits);
   if (written === undefined || amount === undefined) return defaultBudget();
-  const budget = { amount, isStated: true };
+  const isLeast = fromAmount.test(text.slice(0, text.indexOf(written)));
+  const budget = { amount, isStated: true, ...(isLeast && { isLeast }) };
   return namesOtherCurrency(written) ? { ...budget, foreign: written.trim() } : budget;
 }
 
@@ -66,7 +73,11 @@ function withDigits(need: string): string {
     'giu',
   );
   return need
-    .replaceAll(/(\d+)k\b/gi, (_, thousands: string) => String(Number(thousands) * 1000))
+    .replaceAll(/(\d+)(?:[.,](\d{1,2}))?k\b/gi, (_, thousands: string, part = '') =>
+      String(Number(`${thousands}.${part}`) * 1000),
+    )
+    .replaceAll(/\ba couple (?:of )?(?=hundred|thousand|grand)/gi, 'two ')
+    .replaceAll(/\bgrand\b/gi, `thousand ${pageFormat().currency}`)
     .replaceAll(spelled, (words) => String(numberOf(words)));
 }
 

@@ -55,7 +55,8 @@ interface Match {
 /**
  * Products of the sample list, which is empty for a shop of the merchant's own, and of the merchant's catalog that fit a
  * need and its budget; the catalog alone if the need asks for own items. A need that only changes the budget, such as
- * `under $100`, continues the one before, and so does `cheaper`. `the second one` is answered with that product.
+ * `under $100`, continues the one before, and so does `cheaper`. `the second one` is answered with that product of the
+ * latest list.
  */
 export function recommend(
   need: string,
@@ -71,10 +72,29 @@ export function recommend(
   const [first] = previous.recommendations;
   if (!first) return previous;
   if (followUp.kind === 'cheaper') return answered(first.price - 1);
-  const chosen = previous.recommendations.at(followUp.index);
-  if (!chosen) return { ...previous, text: `There are only ${previous.recommendations.length} of them.` };
+  const list = followUp.kind === 'that' ? previous : (latestList(earlierNeeds, samples, catalog) ?? previous);
+  const all = list.recommendations;
+  const chosen =
+    followUp.kind === 'one'
+      ? all.at(followUp.index)
+      : followUp.kind === 'that'
+        ? first
+        : all.toSorted((one, other) => one.price - other.price)[0];
+  if (!chosen)
+    return { ...list, text: all.length === 1 ? 'There is only one.' : `There are only ${all.length} of them.` };
   const product = [...samples, ...catalog.flatMap(productOfItem)].find(({ id }) => id === chosen.id);
-  return { ...previous, text: whyText(chosen, product, budgetOf(before)), recommendations: [chosen] };
+  return { ...list, text: whyText(chosen, product, list.budget), recommendations: [chosen] };
+}
+
+/** The latest answer that did not choose one of another: `the third one`, after `the second one`, is one of the same list. */
+function latestList(
+  needs: readonly string[],
+  samples: readonly Product[],
+  catalog: readonly CatalogItem[],
+): RecommendationAnswer | undefined {
+  const at = needs.findLastIndex((need) => [undefined, 'cheaper'].includes(followUpOf(need)?.kind));
+  const need = needs[at];
+  return need === undefined ? undefined : recommend(need, needs.slice(0, at), samples, catalog);
 }
 
 /** @param limit The most that a product may cost if the need names no budget: less than what was shown before. */
@@ -85,7 +105,7 @@ function fittingProducts(
   catalog: readonly CatalogItem[],
   limit?: Cents,
 ): RecommendationAnswer {
-  const told = [need, ...earlierNeeds.filter((one) => followUpOf(one) === undefined).toReversed()];
+  const told = [need, ...earlierNeeds.toReversed()].filter((one) => followUpOf(one) === undefined);
   const items = catalog.flatMap(productOfItem);
   const isOwn = samples.length === 0 || asksForOwnItems(told, samples, items);
   const needs = told.map((one) => giftAmong(items, one) ?? one);
@@ -93,10 +113,11 @@ function fittingProducts(
   const known = knownWords(products);
   const words = needs.map((one) => wordsOfNeed(one, known)).find((found) => found.length > 0) ?? [];
   const stated = needs.map(budgetOf).find(({ isStated }) => isStated) ?? budgetOf(need);
-  const budget = limit === undefined ? stated : { amount: limit, isStated: true };
+  const budget: ReadBudget = limit === undefined ? stated : { amount: limit, isStated: true };
   const matches = matchesOf(words, products);
-  const affordable = matches.filter(({ product }) => product.price <= budget.amount);
-  const tooExpensive = limit === undefined ? matches.filter(({ product }) => product.price > budget.amount) : [];
+  const affordable = matches.filter(({ product }) => isWithin(product, budget));
+  const isOnlyWithin = limit !== undefined || budget.isLeast === true;
+  const tooExpensive = isOnlyWithin ? [] : matches.filter(({ product }) => !isWithin(product, budget));
   const best = matches[0];
   // The best match is named even if it costs more, with the difference. Without a word about the need nothing is best.
   const isBestAbove = words.length > 0 && best !== undefined && tooExpensive[0] === best;
@@ -116,6 +137,10 @@ function fittingProducts(
     budget: { amount: budget.amount, isStated: budget.isStated },
     questions: questionsFor(shown, matches, budget, samples),
   };
+}
+
+function isWithin({ price }: { readonly price: Cents }, { amount, isLeast }: ReadBudget): boolean {
+  return isLeast ? price >= amount : price <= amount;
 }
 
 const ownItems =
@@ -184,7 +209,7 @@ function confidenceOf({ fit, product }: Match): number {
   return Math.round(Math.min(0.98, 0.9 * fit + ofRating) * 100) / 100;
 }
 
-function entryOf(match: Match, budget: Budget): Recommendation {
+function entryOf(match: Match, budget: ReadBudget): Recommendation {
   const { id, name, category, price, path } = match.product;
   return {
     id,
@@ -197,9 +222,11 @@ function entryOf(match: Match, budget: Budget): Recommendation {
   };
 }
 
-function reasonOf({ product, fitting }: Match, { amount }: Budget): string {
+function reasonOf({ product, fitting }: Match, budget: ReadBudget): string {
   const { description, features, price, path } = product;
-  const over = price > amount ? ` It costs ${formatMoney(price - amount)} more than your budget.` : '';
+  const over = !isWithin(product, budget)
+    ? ` It costs ${formatMoney(price - budget.amount)} more than your budget.`
+    : '';
   if (path !== undefined)
     return `You already sell it.${fitting.length > 0 ? ' It fits what you describe.' : ''}${over}`;
   return `${description} ${capitalized(features.slice(0, 2).join(', '))}.${over}`;
@@ -227,6 +254,9 @@ function textOf(facts: TextFacts): string {
 function resultText({ words, budget, affordable, above, isRated, isOwn, isCheaper }: TextFacts): string {
   const amount = formatMoney(budget.amount);
   const limit = budget.isStated ? `your budget of ${amount}` : `${amount}, the usual budget when you name none`;
+  if (budget.isLeast && affordable > 0)
+    return `${pluralize(affordable, 'product')} ${affordable === 1 ? 'fits and costs' : 'fit and cost'} ${amount} or more.`;
+  if (budget.isLeast) return `Nothing that fits costs ${amount} or more.`;
   if (isCheaper && affordable === 0) return 'Nothing that fits costs less.';
   if (isCheaper)
     return `${pluralize(affordable, 'product')} ${affordable === 1 ? 'fits and costs' : 'fit and cost'} less.`;
