@@ -1,4 +1,6 @@
 import { analyzeFile } from '../src/features/attachments/domain/analyzeFile';
+import { defaultSettings, type Message } from '../src/domain/conversation';
+import { replyTo } from '../src/features/replies/domain/replyTo';
 import { askShop } from './askReplies';
 import { heldOutFiles } from './heldOutFiles';
 import { ownShop } from './ownShop';
@@ -61,7 +63,46 @@ test.each([
   ['what percent of net amount is Mill', gaps],
   ['biggest net amount for Baker North', gaps],
   ['sales for Ann on 2025-06-22', days],
+  ['average rating', gaps],
+  ['sum of price', gaps],
 ])('“%s”, which the facts of a file do not tell, gets the overview', async (question, text) => {
   const { reply } = await askShop(await ownShop(), [question], { files: [await analyzed('a.csv', text)] });
   expect(reply.text).toContain('is a CSV table');
+});
+
+test.each([
+  ['average sales', '_From a.csv._', true],
+  ['sales by staff', '_From a.csv._', true],
+  ['sum of sales by day', '_From a.csv._', true],
+  ['sales last week', '_From a.csv._', false],
+  ['sales by staff', 'Tips were **$1.00**.', false],
+])('“%s” after the reply “%s” is about the file: %s', async (question, before, isOfFile) => {
+  const files = [await analyzed('a.csv', days)];
+  const said = (role: Message['role'], content: string): Message => ({
+    id: content,
+    role,
+    content,
+    timestamp: Date.parse('2025-07-18T16:00:00Z'),
+    messageType: 'text',
+  });
+  const messages = [
+    { ...said('user', 'sum of sales'), metadata: { files } },
+    said('assistant', before),
+    said('user', question),
+  ];
+  const reply = await replyTo(
+    {
+      conversationId: 'c',
+      messages,
+      settings: defaultSettings,
+      attachments: [],
+      context: { path: '/chatbot', language: 'en' },
+    },
+    {
+      ...(await ownShop()),
+      ledgerParams: { revision: 0, seed: undefined, volume: 1 },
+      now: { day: '2025-07-18', minute: 1439 },
+    },
+  );
+  expect(reply.text.includes('_From a.csv._')).toBe(isOfFile);
 });

@@ -5,7 +5,7 @@ import { answerQuestion } from './answerQuestion';
 import { otherReadings } from './followUps';
 import { optionsOf } from './answers/scope';
 import { isDimensionId } from '@back-office/shared/ledger';
-import { paragraphs } from '../../../domain/writeMarkdown';
+import { paragraphs, plain } from '../../../domain/writeMarkdown';
 import type { Kind, Question, QuestionContext } from './question';
 import { sensesIn } from './language/lexicon';
 import { isSales } from './reading/kindOf';
@@ -122,13 +122,24 @@ async function answerTo(
     return isAboutSales ? joined(files, await answerAll(asked, sources)) : files;
   }
   const earlierFiles = filesOf(messages.filter(({ role }) => role === 'user'));
-  if (earlierFiles.length > 0 && question.period === undefined) {
+  if (earlierFiles.length > 0 && (question.period === undefined || isStillOfFile(question, earlierFiles, messages))) {
     const { answerFiles, asksAboutFile } = await fileAnswers();
     if (asksAboutFile(text, earlierFiles)) return answerFiles(text, earlierFiles);
   }
   return replaces === undefined || asked.length > 1
     ? answerAll(asked, sources)
     : answerAnew(question, replaces, sources);
+}
+
+/** Days that the question does not name itself, and no question about the shop after that about the file. */
+function isStillOfFile(
+  { periodFrom }: Question,
+  files: readonly AnalyzedFile[],
+  messages: readonly Message[],
+): boolean {
+  if (periodFrom !== 'conversation') return periodFrom !== 'question';
+  const reply = messages.findLast(({ role }) => role === 'assistant');
+  return files.some(({ name }) => reply?.content.includes(plain(name)));
 }
 
 /** Only conversations with files need it. */

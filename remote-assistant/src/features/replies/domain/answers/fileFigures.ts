@@ -1,6 +1,7 @@
 import { decimalText, formatCount, pluralize } from '@back-office/shared/format';
 import type { ColumnFacts, ColumnGroups, FileGroup } from '../../../../domain/files';
 import type { AnalyzedFile } from '../../../../domain/services';
+import { fillerWords } from '../language/plainWords';
 import { bold, number, paragraphs, plain, table } from '../../../../domain/writeMarkdown';
 
 const listed = 15;
@@ -52,8 +53,16 @@ function askedIn(text: string, { facts: { columns = [], groups = [] } }: Analyze
     groups.find(({ column }) => isNamed(words, column) && column !== named?.name) ??
     groupsMeant(words, groups, columns);
   if (figure === undefined && !named && !by) return undefined;
+  // `average rating` of a file without ratings is not the average of its amounts.
+  const known = new Set(columns.flatMap(({ name }) => wordsOf(name)).map(singular));
+  const isKnown = (word: string) => known.has(singular(word)) || plainWord.test(word) || fillerWords.has(word);
+  if (!named && !key && figure !== 'count' && !words.every((word) => isKnown(word) || figureIn([word])))
+    return undefined;
   return { figure: figure ?? 'sum', of, by: key || divides(words, figure) ? by : undefined, key: key?.key };
 }
+
+const plainWord =
+  /^(?:a|by|csv|daily|dates?|days?|each|every|file|how|much|of|paid|pay|per|sell|sold|spend|spent|table|the|what|whats|which|who)$/;
 
 const figureWords: readonly (readonly [figure: Figure, words: RegExp])[] = [
   ['average', /^(?:average|avg|mean|typical)$/],
@@ -182,9 +191,12 @@ function wordsOf(text: string): readonly string[] {
 /** A column is named by all of its words, in singular or plural. */
 export function isNamed(words: readonly string[], column: string): boolean {
   const own = wordsOf(column);
-  const stem = (word: string) => word.replace(/(?<=..)s$/, '');
-  const asked = new Set(words.map(stem));
-  return own.length > 0 && own.join('').length > 2 && own.every((word) => asked.has(stem(word)));
+  const asked = new Set(words.map(singular));
+  return own.length > 0 && own.join('').length > 2 && own.every((word) => asked.has(singular(word)));
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=..)s$/, '');
 }
 
 /** The values that are named: as a whole, if they are a word at least, or a day as the file writes it. */
