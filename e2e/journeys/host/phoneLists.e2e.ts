@@ -63,10 +63,11 @@ test.describe('lists on a phone', () => {
 
   test('a row without a state ends without a separator', async ({ items, page, product }) => {
     await items.openWith([
-      storedItem({ name: 'Rye Loaf', sku: 'RL-1', stock: 40 }),
-      storedItem({ name: 'Baguette', sku: 'BG-1', stock: 3 }),
+      storedItem({ name: 'Rye Loaf', sku: 'RL-1', stock: 40, locations: ['Main Store'] }),
+      storedItem({ name: 'Baguette', sku: 'BG-1', stock: 3, locations: ['Online Only'] }),
     ]);
-    await product.open(`${paths.items()}/inventory`);
+    // The stock of the first is elsewhere.
+    await product.open(`${paths.items()}/inventory?location=Online+Only`);
     const states = page.getByRole('table', { name: 'Inventory' }).locator('[role=cell][data-prefix]');
     await expect(states).toHaveText(['', 'Low']);
     const separators = await states.evaluateAll((cells) =>
