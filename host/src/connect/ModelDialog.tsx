@@ -119,12 +119,12 @@ function WhatIsSent({ to }: { readonly to: string }) {
       </Text>
       <Text as="p" size="sm" tone="secondary">
         With each question, {to} gets: your question and the earlier ones of the conversation, the name of the shop, the
-        days on your screen, names of attached files, and the figures, names of items and staff, and transactions that
-        the model asks for, at most 20 at a time.
+        days on your screen, names of attached files, and the figures, names of items and staff, transactions, and sums,
+        columns and values of attached files that the model asks for, at most 20 at a time.
       </Text>
       <Text as="p" size="sm" tone="secondary">
-        Customers, mail addresses and phone numbers are replaced before anything is sent. Contents of files are not
-        sent. Below each reply you can read what was sent for it.
+        Customers, mail addresses and phone numbers are replaced before anything is sent. Files themselves are not sent.
+        Below each reply you can read what was sent for it.
       </Text>
     </Stack>
   );

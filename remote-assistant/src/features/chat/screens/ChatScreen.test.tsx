@@ -227,6 +227,7 @@ test('a conversation is created, found, chosen and renamed', async () => {
   expect(path()).toBe('/chatbot?conversation=new');
   expect(list().getByRole('link', { name: /No messages yet/ })).toHaveAttribute('aria-current', 'page');
   await fill(user, screen.getByRole('searchbox', { name: 'Search conversations' }), 'card');
+  expect(await screen.findByText('1 conversation found')).toHaveAttribute('role', 'status');
   await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(1));
   await user.click(list().getByRole('link', { name: /Card fees/ }));
   await user.click(await screen.findByRole('button', { name: 'Rename conversation' }));

@@ -1,10 +1,11 @@
 import { Plus, Settings, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { pluralize } from '@back-office/shared/format';
 import { Link } from '@back-office/shared/router';
 import { paths } from '@back-office/shared/routes';
 import { boxStyle, innerRing, rowStyle, space, textStyle } from '@back-office/shared/theme';
-import { Button, ButtonLink, EmptyState, IconButton, SkeletonRows, Text } from '@back-office/shared/ui';
+import { Button, ButtonLink, EmptyState, IconButton, SkeletonRows, Text, VisuallyHidden } from '@back-office/shared/ui';
 import { SearchField } from '@back-office/shared/ui/forms';
 import type { ConversationSummary } from '../../../domain/summary';
 import { useAssistant, useAssistantState } from '../../../state/AssistantProvider';
@@ -58,6 +59,9 @@ export function ConversationList({ currentId, onChosen, onSettings }: Conversati
           {query === '' ? 'Your conversations will be listed here.' : 'No conversation matches.'}
         </Text>
       )}
+      <VisuallyHidden role="status">
+        {found && shown && `${pluralize(shown.length, 'conversation')} found`}
+      </VisuallyHidden>
       {hasRows && parts && (
         <parts.ConversationRows summaries={shown} currentId={currentId} now={session.now()} onChosen={onChosen} />
       )}
