@@ -22,10 +22,6 @@ import { grows } from '@back-office/shared/theme';
 import { Amount, ButtonLink, Notice, Row, SkeletonRows, Stack, Text } from '@back-office/shared/ui';
 import { RuledList } from './ImportedFiles';
 
-interface NamesInSalesProps {
-  readonly files: readonly ListedFile[];
-}
-
 /** What sales name, and what can be done with it. */
 interface Kind {
   readonly field: FilterFieldId;
@@ -65,7 +61,7 @@ const kinds: readonly Kind[] = [
 const shown = 8;
 
 /** Everything that the sales of the shop name: items, categories, locations, team members and taxes. */
-export function NamesInSales({ files }: NamesInSalesProps) {
+export function NamesInSales({ files }: { readonly files: readonly ListedFile[] }) {
   const days = useLedgerFacts()?.days;
   const range = days && listedDays(days);
   const taxes = taxesOf(files);

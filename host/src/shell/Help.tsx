@@ -6,11 +6,7 @@ export const HelpPanel = deferredPart(() =>
   import(/* webpackChunkName: "shell-panels" */ './HelpPanel').then((part) => part.HelpPanel),
 );
 
-interface HelpProps {
-  readonly onNavigate?: (() => void) | undefined;
-}
-
-export function Help({ onNavigate }: HelpProps) {
+export function Help({ onNavigate }: { readonly onNavigate?: (() => void) | undefined }) {
   return (
     <Popover
       label="Help"

@@ -28,12 +28,8 @@ const shortcuts: readonly { readonly keys: readonly string[]; readonly effect: s
   { keys: [saveShortcut], effect: 'Save the open item' },
 ];
 
-interface HelpPanelProps {
-  readonly onFollow: () => void;
-}
-
 /** What the help button opens: links and the keyboard shortcuts. */
-export function HelpPanel({ onFollow }: HelpPanelProps) {
+export function HelpPanel({ onFollow }: { readonly onFollow: () => void }) {
   const id = useId();
   return (
     <Panel>

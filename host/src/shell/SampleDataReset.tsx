@@ -19,12 +19,8 @@ export { useResetSampleData };
 const Dialog = deferredPart(() => import('./SampleDataDialog').then(({ SampleDataDialog }) => SampleDataDialog));
 const undoing = loadOnce(() => import('./undoReset'));
 
-interface SampleDataResetProps {
-  readonly children: ReactNode;
-}
-
 /** Resets what the merchant added or changed, in whichever remote. What each stores is asked when it is needed. */
-export function SampleDataReset({ children }: SampleDataResetProps) {
+export function SampleDataReset({ children }: { readonly children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
   /** Of a reset for which there was no room to keep it. */
   const [undoHere, setUndoHere] = useState<{ readonly run: () => void }>();

@@ -4,12 +4,8 @@ import { textStyle } from '@back-office/shared/theme';
 import { Badge } from '@back-office/shared/ui';
 import type { Item } from '../domain/item';
 
-interface ItemMarkProps {
-  readonly item: Item;
-}
-
 /** Beside the name of an item in a list: its status, unless it is Active, and how many variations it has. */
-export function ItemMark({ item: { status = 'Active', variations = [] } }: ItemMarkProps) {
+export function ItemMark({ item: { status = 'Active', variations = [] } }: { readonly item: Item }) {
   return (
     <>
       {/* A screen reader reads the name and the marks as separate words. */}

@@ -3,11 +3,7 @@ import { useStoredValue, type StoredValueDefinition } from '@back-office/shared/
 import { boolean, object, optional } from 'valibot';
 import { storedKeys } from '../domain/storedKeys';
 
-interface ItemSettings {
-  readonly recordsCost: boolean;
-}
-
-const settingsDefinition: StoredValueDefinition<ItemSettings> = {
+const settingsDefinition: StoredValueDefinition<{ readonly recordsCost: boolean }> = {
   key: storedKeys.settings,
   schema: object({ recordsCost: optional(boolean(), false) }),
   fallback: { recordsCost: false },

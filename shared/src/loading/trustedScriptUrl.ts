@@ -2,14 +2,10 @@ interface Policy {
   createScriptURL(url: string): unknown;
 }
 
-interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy;
-}
-
 declare global {
   interface Window {
     /** Missing in browsers without trusted types. */
-    readonly trustedTypes?: PolicyFactory;
+    readonly trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy };
   }
 }
 

@@ -4,12 +4,8 @@ import { gridStyle, size, space } from '@back-office/shared/theme';
 import { Notice } from '@back-office/shared/ui';
 import type { LedgerPort } from '../port/ledgerPort';
 
-interface SlowServerProps {
-  readonly ledger: Pick<LedgerPort, 'subscribe' | 'isSlow'>;
-}
-
 /** Says that a ledger works on a question for longer than usual. */
-export function SlowServer({ ledger }: SlowServerProps) {
+export function SlowServer({ ledger }: { readonly ledger: Pick<LedgerPort, 'subscribe' | 'isSlow'> }) {
   const subscribe = useCallback((listener: () => void) => ledger.subscribe?.(listener) ?? noop, [ledger]);
   const isSlow = useSyncExternalStore(subscribe, () => ledger.isSlow?.() ?? false);
   if (!isSlow) return null;

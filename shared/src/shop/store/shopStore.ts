@@ -35,10 +35,6 @@ export interface SalvagedPart {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-interface CommitOptions {
-  readonly signal?: AbortSignal | undefined;
-}
-
 /** The data of one shop. It runs in pages, in workers and in Node. */
 export interface ShopStore {
   /** Throws a `ManifestError` if the list itself is damaged or of a newer version. */
@@ -48,7 +44,7 @@ export interface ShopStore {
   /** Everything as it is stored, readable or not: the list of it first. */
   salvage(): Promise<readonly SalvagedPart[]>;
   /** All or nothing. Rejects only if it was aborted before it was done; then nothing has changed. */
-  commit(change: ShopChange, options?: CommitOptions): Promise<CommitResult>;
+  commit(change: ShopChange, options?: { readonly signal?: AbortSignal | undefined }): Promise<CommitResult>;
   storage(): Promise<ShopStorage>;
   /** Called after every change: of the data, here or in another tab, or of where they are kept. */
   subscribe(listener: () => void): () => void;

@@ -2,12 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Grid, Text } from '@back-office/shared/ui';
 import { NativeSelect } from './NativeSelect';
 
-interface ReadingChoicesProps {
-  readonly children: ReactNode;
-}
-
 /** How a file is read: found from its content, changed by the merchant. Each choice is a `ReadingChoice`. */
-export function ReadingChoices({ children }: ReadingChoicesProps) {
+export function ReadingChoices({ children }: { readonly children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -17,12 +17,8 @@ import {
 import { markdownTokens, safeLink } from '../domain/markdown';
 import { UnbrokenRanges } from './UnbrokenRanges';
 
-interface MarkdownProps {
-  readonly children: string;
-}
-
 /** A reply as React elements. HTML in it stays visible text, and links lead only where `safeLink` allows. */
-export const Markdown = memo(function Markdown({ children }: MarkdownProps) {
+export const Markdown = memo(function Markdown({ children }: { readonly children: string }) {
   const tokens = useMemo(() => markdownTokens(children), [children]);
   return <Body>{elementsOf(tokens, 0)}</Body>;
 });

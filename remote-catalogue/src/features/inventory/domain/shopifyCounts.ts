@@ -12,10 +12,6 @@ export interface ShopifyInventory {
   readonly locationColumns: readonly { readonly at: number; readonly location: string }[];
 }
 
-interface Columns {
-  readonly find: (...names: readonly string[]) => number;
-}
-
 /** Not a location, whatever the file has between SKU and its end. */
 const otherColumns = /^(handle|title|option\d (name|value|linked to)|sku|barcode|hs code|coo|bin name)$/;
 
@@ -102,7 +98,7 @@ function upperFirst(text: string): string {
 
 type Match = { readonly row: StockRow; readonly by: 'bySku' | 'byName' } | { readonly reason: string };
 
-function createFinder(columns: Columns, codes: StockCodes) {
+function createFinder(columns: { readonly find: (...names: readonly string[]) => number }, codes: StockCodes) {
   const at = {
     handle: columns.find('handle'),
     title: columns.find('title'),

@@ -25,16 +25,12 @@ export interface ImportTask {
   readonly progress: number;
 }
 
-interface ImportOptions {
-  readonly onImported: (mode: ImportMode, imported: Imported) => void;
-}
-
 const noMovements: readonly StockMovement[] = [];
 
 const clock = () => new Date().toISOString();
 
 /** One import, from file to list. Only a successful `run` changes the list. */
-export function useImport({ onImported }: ImportOptions) {
+export function useImport({ onImported }: { readonly onImported: (mode: ImportMode, imported: Imported) => void }) {
   const preview = usePreview();
   const importRead = useImportRead();
   const [layouts] = useStoredValue(itemLayouts);

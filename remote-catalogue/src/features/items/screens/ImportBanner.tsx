@@ -5,12 +5,8 @@ import { Button, Notice } from '@back-office/shared/ui';
 import { useItems } from '../../../state/items';
 import { useSampleCatalog } from '../state/useSampleCatalog';
 
-interface ImportBannerProps {
-  readonly onImport: () => void;
-}
-
 /** Offers newcomers the import and the sample catalog, until it is dismissed or they have items of their own. */
-export function ImportBanner({ onImport }: ImportBannerProps) {
+export function ImportBanner({ onImport }: { readonly onImport: () => void }) {
   const { isDismissed, dismiss } = useDismissed('items-import-banner');
   const { isReading } = useItems();
   const { hasOwnItems, isOffered, load } = useSampleCatalog();

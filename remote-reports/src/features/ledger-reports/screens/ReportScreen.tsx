@@ -20,12 +20,8 @@ import type { MenuReport } from '../domain/menuReports';
 import { controlsOf, printedScope, viewOf, withKnownChart, withSort } from '../domain/reportView';
 import { ReportFigures } from './ReportFigures';
 
-interface ReportScreenProps {
-  readonly report: MenuReport;
-}
-
 /** One screen for every report of the menus: its filters, chart and table. */
-export function ReportScreen({ report: declared }: ReportScreenProps) {
+export function ReportScreen({ report: declared }: { readonly report: MenuReport }) {
   const unknown = useLedgerFacts()?.unknown;
   const report = useMemo(() => withKnownChart(declared, unknown), [declared, unknown]);
   const sampleRevision = useSampleRevision();

@@ -11,16 +11,12 @@ import type { SalesReport } from '../../domain/salesReport';
 import { shownTotal } from '../../domain/shownTotal';
 import { UnknownTotal } from '../UnknownTotal';
 
-interface SummaryChartProps {
-  readonly report: SalesReport;
-}
-
 /** Pixels of the bars, and of the legend above them. */
 const height = 320;
 const legendHeight = 30;
 
 /** Total sales, or net sales if only these are known, as bars by time, by group, by both, or by component. */
-export function SummaryChart({ report }: SummaryChartProps) {
+export function SummaryChart({ report }: { readonly report: SalesReport }) {
   const told = useLedgerFacts()?.unknown;
   const bars = useMemo(() => salesBars(report, told), [report, told]);
   const { MoneyBarChart, hasFailed, retry } = useChartCode();
