@@ -16,7 +16,6 @@ import { TryNow } from './TryNow';
 import { useSignIn } from './useSignIn';
 
 interface ServerNoticeProps {
-  /** As it is stored. */
   readonly shop: Shop;
   readonly ledger: Pick<HttpLedger, 'check' | 'subscribe' | 'isSlow'>;
   readonly documents: Pick<HttpDocuments, 'check'>;

@@ -80,7 +80,6 @@ export function MappedColumns({ columns, choices, onChoices }: MappedColumnsProp
   );
 }
 
-/** The field of each column. */
 function fieldsOf(
   { columns, paidWith = [], rows }: ColumnMapping,
   names: readonly string[],

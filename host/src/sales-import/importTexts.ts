@@ -176,7 +176,6 @@ export function aboutImported({ rows, booked, refused, skipped, days, netSales }
   return parts.filter((part) => part !== false).join(' · ');
 }
 
-/** The last seven days of a range. */
 export function lastWeekOf({ from, to }: DayRange): DayRange {
   const start = addDays(to, -6);
   return { from: start < from ? from : start, to };

@@ -114,7 +114,6 @@ export const SlideIn = styled.nav<{ readonly $from?: 'left' | 'right' | undefine
   }
 `;
 
-/** A list of navigation items. */
 export const NavList = styled.ul`
   ${gridStyle({ gap: '2px', pad: '0px' })}
 

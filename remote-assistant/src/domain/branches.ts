@@ -47,7 +47,6 @@ export function versionsOf({ messages, branches = [] }: Conversation): ReadonlyM
   return found;
 }
 
-/** Of all branches. */
 export function allMessages({ messages, branches = [] }: Conversation): readonly Message[] {
   return [...messages, ...branches.flatMap((branch) => branch.messages)];
 }

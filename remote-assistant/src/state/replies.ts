@@ -11,7 +11,6 @@ interface Options {
   readonly conversations: Pick<Conversations, 'edit'>;
   readonly now: () => number;
   readonly newId: () => string;
-  /** A reply has arrived. */
   readonly onReply: () => void;
 }
 

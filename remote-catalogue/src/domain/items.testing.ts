@@ -1,7 +1,6 @@
 import type { Item, NewItem } from './item';
 import { variationId, type Variation } from './variations';
 
-/** An item for tests. */
 export function testItem(fields: Partial<Item> = {}): Item {
   return {
     id: 'cheddar',

@@ -29,7 +29,6 @@ export type UsualLevel = 'usual';
 export type VariationPatch = Pick<Variation, 'id' | 'values'> &
   Partial<Omit<Variation, 'lowStock'>> & { readonly lowStock?: number | UsualLevel };
 
-/** What an update changes in one item. */
 export interface ItemUpdate {
   readonly id: string;
   readonly patch: ItemPatch;

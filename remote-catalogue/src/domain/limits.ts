@@ -33,7 +33,6 @@ export const weightDecimals = 2;
 /** Items of a list; reading or adding more takes tens of milliseconds. */
 export const longList = 2_000;
 
-/** Photos of one item. */
 export const maxPhotos = 8;
 
 /** Bytes of a photo's file. Phones make photos of up to 12 MB. */

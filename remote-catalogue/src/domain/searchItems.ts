@@ -3,7 +3,6 @@ import { changedIndexes } from './changedIndexes';
 import type { Item } from './item';
 import { addPlaces, itemsInBlock, textAt, textBlock, type TextBlock } from './searchBlocks';
 
-/** What is searched of the items of one block. */
 interface SearchedBlock {
   readonly texts: TextBlock;
   /** As of `barcodesOf`; missing if no item of the block has one, which is usual. */

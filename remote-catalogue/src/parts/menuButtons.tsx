@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { color } from '@back-office/shared/theme';
 import { Button, IconButton } from '@back-office/shared/ui';
 
-/** The placeholder of an Actions menu. */
 export const actionsButton = (
   <Button aria-haspopup="menu" aria-expanded={false}>
     Actions

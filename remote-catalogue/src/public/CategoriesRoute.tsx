@@ -2,7 +2,6 @@ import { CategoriesScreen } from '../features/categories/screens/CategoriesScree
 import { CategoriesProvider } from '../state/categories';
 import { ItemsProvider } from '../state/items';
 
-/** The categories with their stores. */
 export function CategoriesRoute() {
   return (
     <ItemsProvider>

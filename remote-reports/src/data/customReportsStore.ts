@@ -5,7 +5,6 @@ export interface CustomReportsSnapshot {
   /** The samples that were not deleted. */
   readonly builtIn: readonly CustomReport[];
   readonly saved: readonly CustomReport[];
-  /** Names of deleted samples. */
   readonly deletedSamples: readonly string[];
 }
 

@@ -77,7 +77,6 @@ interface Stamp {
   readonly at: string;
 }
 
-/** A new report. */
 export function createReport(draft: ReportDraft, { id, at }: Stamp): CustomReport {
   const isShared = false;
   const times = { createdBy: signedInName, createdAt: at, lastModified: at };

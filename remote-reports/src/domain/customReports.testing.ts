@@ -1,6 +1,5 @@
 import type { CustomReport } from './customReport';
 
-/** A saved report for tests. */
 export function testReport(fields: Partial<CustomReport> = {}): CustomReport {
   return {
     id: 'report-1',

@@ -20,7 +20,6 @@ export type Display = (typeof displays)[number];
 /** A chip of the filter bar of a report: a choice, or one value of a field. */
 export interface ReportControl<Choice extends string = string> extends ChoiceParam<Choice> {
   readonly label: string;
-  /** What it filters by. */
   readonly field?: FilterFieldId;
   /** The field has other values too. A ledger of the page's own offers its values in place of `choices`. */
   readonly isOpen?: boolean;

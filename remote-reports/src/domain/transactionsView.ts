@@ -103,7 +103,6 @@ export function withoutFilters(view: TransactionsView, range: DayRange = default
   return { ...defaultView, range, sort: view.sort, opened: view.opened };
 }
 
-/** All transactions of one day. */
 export function viewOfDay(view: TransactionsView, day: Day): TransactionsView {
   return withoutFilters(view, { from: day, to: day });
 }

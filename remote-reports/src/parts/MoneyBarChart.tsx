@@ -5,7 +5,6 @@ import type { MoneyBars } from '../domain/reports/chartPoints';
 interface MoneyBarChartProps extends MoneyBars {
   /** The name of the sum of stacked series. */
   readonly totalName: string;
-  /** What the bars are compared with. */
   readonly comparison?: string | undefined;
   /** Pixels. */
   readonly height: number;

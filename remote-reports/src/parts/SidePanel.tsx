@@ -18,7 +18,6 @@ import { Modal } from '@back-office/shared/ui/dialogs';
 import { DockedPanel, type PanelFrameProps } from './DockedPanel';
 
 interface SidePanelProps {
-  /** Names the panel. */
   readonly title: string;
   /** Icon buttons before the close button. */
   readonly actions?: ReactNode;

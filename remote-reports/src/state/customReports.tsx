@@ -6,7 +6,6 @@ import { createSampleCustomReportsStore } from '../data/sampleCustomReportsStore
 import type { CustomReport } from '../domain/customReport';
 import { storedKeys } from '../domain/storedKeys';
 
-/** The custom reports and their actions. */
 interface CustomReportsState extends CustomReportsSnapshot, Omit<CustomReportsStore, 'snapshot' | 'subscribe'> {
   /** The samples, then the saved reports. */
   readonly reports: readonly CustomReport[];

@@ -2,7 +2,6 @@ import { setPageFormat, type Day, type Moment, type PageFormat } from '@back-off
 import type { Summand } from '../../src/ledger/catalog/measure';
 import type { LedgerFacts } from '../../src/ledger/port/ledgerFacts';
 
-/** A shop as the database has it. */
 export interface ShopRecord extends Pick<LedgerFacts, 'name' | 'timeZone' | 'dayStart' | 'unknown' | 'feeRules'> {
   readonly shop: number;
   readonly currency: string;

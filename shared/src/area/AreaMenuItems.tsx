@@ -16,7 +16,6 @@ export interface MenuLook {
   readonly SectionButton: ComponentType<ComponentProps<'button'>>;
   readonly Chevron: ComponentType;
   readonly Item: ComponentType<ItemProps>;
-  /** A section with nothing in it. */
   readonly EmptySection: ComponentType<{ readonly label: string }>;
 }
 

@@ -15,7 +15,6 @@ interface LedgerFormatProps {
   /** The id of a shop that this browser may have. */
   readonly shopId: string | undefined;
   readonly findSource: OwnParts['findSource'];
-  /** The name of the area. */
   readonly title: string;
   readonly claim: FormatClaim;
   /** The page's, at which failures of the ledger are told. */

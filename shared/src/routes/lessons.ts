@@ -4,7 +4,6 @@ import { paths } from './paths';
 export interface Lesson {
   readonly module: string;
   readonly section: string;
-  /** The title of the section. */
   readonly title: string;
 }
 

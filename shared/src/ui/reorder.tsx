@@ -116,7 +116,6 @@ export interface ReorderHandleProps {
   readonly className?: string;
 }
 
-/** The new index for each key. */
 const keys: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowUp: (index) => index - 1,
   ArrowLeft: (index) => index - 1,

@@ -123,7 +123,6 @@ export function offeredGroups({ screens, figurePaths, actions, today, recent }: 
   ];
 }
 
-/** Tasks on the screens that the navigation has. */
 function tasksOf(screens: readonly Place[], today: Day): readonly SearchEntry[] {
   const has = (path: string) => screens.some((screen) => screen.path === path);
   const todaysSales = `${paths.salesSummary()}?${new URLSearchParams({ from: today, to: today }).toString()}`;

@@ -18,7 +18,6 @@ import { periodLengths } from './groupTexts';
 import { questionOf } from './reportQuestion';
 import { reportResult, type ReportResult } from './reportResult';
 
-/** A report over the ledger. */
 export interface LedgerReport {
   /** What was asked for. */
   readonly scope: Scope;

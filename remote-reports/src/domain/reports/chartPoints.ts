@@ -12,7 +12,6 @@ import { isTime } from './rowOrder';
 export interface DrawnChart {
   readonly type: ChartType;
   readonly title: string;
-  /** Name of the figure. */
   readonly figure: string;
   readonly unit: FieldUnit;
   readonly measure: MeasureId | undefined;
@@ -21,7 +20,6 @@ export interface DrawnChart {
   readonly figures: FigureGroup['figures'];
 }
 
-/** Amounts as bars. */
 export interface MoneyBars {
   /** `Total sales by day` */
   readonly title: string;

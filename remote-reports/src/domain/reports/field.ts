@@ -23,9 +23,7 @@ export interface Field {
   readonly name: string;
   readonly unit: FieldUnit;
   readonly description: string;
-  /** The figure that it is. */
   readonly measure?: MeasureId;
-  /** The dimension that it is. */
   readonly dimension?: DimensionId;
 }
 

@@ -44,7 +44,6 @@ interface PanelFactProps {
   readonly children: ReactNode;
 }
 
-/** A label and its value. */
 export function PanelFact({ label, isSum = false, children }: PanelFactProps) {
   return (
     <PanelLine $isSum={isSum}>

@@ -153,7 +153,6 @@ function createAmountReader() {
   const lacking = new Set<Summand>();
   const held = new Set<Summand>();
 
-  /** The amounts of each unit. */
   function amountsOf(from: LedgerColumns, units: Units): (unit: number) => readonly Cell[] {
     const values = unitAmounts.map((amount) => {
       const found = amountValues(from, units, amount, newArrays);

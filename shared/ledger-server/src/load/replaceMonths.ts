@@ -79,7 +79,6 @@ async function clearMonth(session: Session, shop: number, month: Month): Promise
   await session.query(sql`delete from ledger.months where shop = ${shop}::int and month = ${month}`);
 }
 
-/** The days of a month. */
 function daysOf(month: Month): DayRange {
   const from = `${month}-01`;
   return { from, to: addDays(firstOfNextMonth(from), -1) };

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from '../sql/sql';
 import type { Session } from '../database/database';
 
-/** What a token allows. */
 export interface Access {
   readonly shop: number;
   readonly mayLoad: boolean;

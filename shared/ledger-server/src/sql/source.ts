@@ -32,7 +32,6 @@ export interface Source {
   hasAmount(amount: Summand): Sql;
   /** How an amount of the transaction, or of the payment itself if `isPaid`, compares with a limit; null if unknown. */
   compare(fact: AmountFact, isPaid: boolean): Sql;
-  /** An amount of the transaction. */
   rowAmount(amount: Amount): Sql;
   /** In the order in which groups appear. */
   readonly order: Sql;
@@ -156,7 +155,6 @@ export function sourceOf(kind: SourceKind, shop: ShopRecord, range: DayRange): S
   return source;
 }
 
-/** What is known of the item of a line. */
 function itemDimension(id: LineDimension): DimensionSql {
   const { item = 'itemization' } = dimensionOf(id);
   const isAdded = addedItemTexts.some((text) => text === item);

@@ -12,7 +12,6 @@ export function createFactReader(layers: readonly Layer[]) {
   const { tableOf, lineOf, kindOf, textOf, amountOf, total } = createFactCells(layers);
   const textsThere = new Set(factTexts.filter((name) => layers.some(({ facts }) => facts.hasText(name))));
 
-  /** The facts of one transaction. */
   function read(facts: readonly FactRef[]) {
     const orders: FactRef[] = [];
     const lines: BookedLine[] = [];

@@ -44,7 +44,6 @@ export interface FactTable {
   itemAt(index: number): SoldItemFacts | undefined;
   /** Each different item once; the first one is none. */
   readonly items: readonly (SoldItemFacts | undefined)[];
-  /** Index into `items`. */
   itemCodeAt(index: number): number;
   /**
    * Reads a number that stands for all that a fact says, of the facts that are there: two have the same one if they say the

@@ -29,7 +29,6 @@ import { previewInSteps, rangeOf, summaryAlone, type ImportPreview } from './imp
 import type { ImportedFile } from './importedFile';
 import { createUnknownFacts } from './unknownFacts';
 
-/** A file that the merchant has chosen. */
 export interface ChosenFile {
   readonly file: Blob & { readonly name: string };
   /** What was chosen about reading it, by name; files of an archive have their own names. */
@@ -316,7 +315,6 @@ async function monthsOf(plan: BooksPlan, options: PlanOptions): Promise<Pick<Boo
   return { months, facts: unknownFacts.facts() };
 }
 
-/** What is kept of the files. */
 async function filesOf(
   request: ImportRequest,
   before: readonly Layer[],

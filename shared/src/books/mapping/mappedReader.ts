@@ -118,8 +118,7 @@ const notSoldWords =
 const feeWords = /\b(?:fees?|gebühr(?:en)?|frais|comisi[oó]n(?:es)?|commissioni?)\b/i;
 
 function addFee(row: Row<string>, size: string) {
-  const currency = row.text('currency');
-  if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+  if (row.isForeign('currency')) return row.refuse('currency', otherCurrency);
   const at = row.time('date', row.has('time') ? 'time' : undefined);
   const id = row.text('id') === '' ? '' : `${row.text('id')}/fee`;
   for (const fact of movementFacts({ id, at, category: 'fee', amount: row.amount(size) ?? 0, fee: 0 })) row.add(fact);

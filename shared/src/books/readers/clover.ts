@@ -2,8 +2,7 @@ import type { Fact } from '../facts/fact';
 import { isCash, itemOf, lineQuantity } from './lineFacts';
 import { sumOf } from '../facts/maybe';
 import { defineReader } from './reader';
-
-const otherCurrency = 'The amounts are in another currency, and the file does not convert them';
+import { otherCurrencies } from './movementFacts';
 
 const orderColumns = {
   date: ['Order Date'],
@@ -37,8 +36,7 @@ export const cloverOrders = defineReader<keyof typeof orderColumns>({
   read(row) {
     const [total, paid = 0, taxes = 0] = [row.amount('total'), row.amount('paid'), row.amount('tax')];
     if (/^open$/i.test(row.text('state')) && paid === 0) return row.skip('Not paid: open');
-    if (row.text('currency') !== '' && !row.isOwnCurrency(row.text('currency')))
-      return row.refuse('currency', otherCurrency);
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrencies);
     const at = row.time('date');
     if (total === undefined) return row.refuse('total', 'The amount is missing');
     const serviceCharges = row.amount('serviceCharge') ?? 0;
@@ -104,8 +102,7 @@ export const cloverPayments = defineReader<keyof typeof paymentColumns>({
   read(row) {
     const result = row.text('result');
     if (!/^(?:success\w*|auth_?completed|void_?failed)?$/i.test(result)) return row.skip(`Not paid: ${result}`);
-    if (row.text('currency') !== '' && !row.isOwnCurrency(row.text('currency')))
-      return row.refuse('currency', otherCurrency);
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrencies);
     const at = row.time('date');
     const amount = row.amount('amount');
     if (amount === undefined) return row.refuse('amount', 'The amount is missing');
@@ -169,8 +166,7 @@ export const cloverItems = defineReader<keyof typeof itemColumns>({
   amounts: ['revenue', 'net', 'tax'],
   read(row) {
     if (/^open$/i.test(row.text('state'))) return row.skip('Not paid: open');
-    if (row.text('currency') !== '' && !row.isOwnCurrency(row.text('currency')))
-      return row.refuse('currency', otherCurrency);
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrencies);
     const at = row.time('date');
     const gross = row.amount('gross') ?? sumOf([row.amount('revenue'), row.amount('modifiers') ?? 0]);
     const net = row.amount('net');

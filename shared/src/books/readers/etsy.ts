@@ -42,8 +42,7 @@ export const etsyOrders = defineReader<keyof typeof orderColumns>({
   read(row) {
     const status = row.text('status');
     if (/^cancel/i.test(status)) return row.skip(`Not sold: ${status}`);
-    const currency = row.text('currency');
-    if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrency);
     const at = row.time('date');
     const id = row.text('id');
     const [value, total, shipping = 0] = [row.amount('value'), row.amount('total'), row.amount('shipping')];
@@ -116,8 +115,7 @@ export const etsyItems = defineReader<keyof typeof itemColumns>({
   amounts: ['price', 'itemTotal'],
   dateOrder: 'month first',
   read(row) {
-    const currency = row.text('currency');
-    if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrency);
     const at = row.time('date');
     const id = row.text('id');
     if (id === '') row.refuse('id', 'The order ID is missing');
@@ -173,8 +171,7 @@ export const etsyPayments = defineReader<keyof typeof paymentColumns>({
   dateOrder: 'month first',
   isEdited: true,
   read(row) {
-    const currency = row.text('currency');
-    if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrency);
     const at = row.time('date');
     const gross = row.amount('gross');
     if (gross === undefined) return row.refuse('gross', 'The amount is missing');

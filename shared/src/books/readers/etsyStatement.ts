@@ -32,8 +32,7 @@ export const etsyStatement = defineReader<Column>({
   read(row) {
     const type = row.text('type');
     if (movedTypes.test(type)) return row.skip(`Money moved, nothing sold: ${type.toLowerCase()}`);
-    const currency = row.text('currency');
-    if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrency);
     const [amount, fees] = [row.amount('amount') ?? 0, row.amount('fees') ?? 0];
     const net = row.amount('net') ?? amount + fees;
     const order = orderOf(row);

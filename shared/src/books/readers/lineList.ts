@@ -3,6 +3,7 @@ import { flagOf, isCanceled, isCash, isPaidBack, isPartlyPaidBack, itemOf, lineQ
 import type { Fact } from '../facts/fact';
 import { minus } from '../facts/maybe';
 import { defineReader, type Row } from './reader';
+import { otherCurrencies } from './movementFacts';
 
 export const lineListFamily = 'lines';
 
@@ -83,9 +84,7 @@ export const lineList = defineReader<LineListColumn>({
 
 function readLine(row: Row<LineListColumn>): void {
   if (isCanceled(row.text('status'))) return row.skip(`Not sold: ${row.text('status')}`);
-  const currency = row.text('currency');
-  if (currency !== '' && !row.isOwnCurrency(currency))
-    return row.refuse('currency', 'The amounts are in another currency, and the file does not convert them');
+  if (row.isForeign('currency')) return row.refuse('currency', otherCurrencies);
   // Only the first row of a sale has its number and its date.
   const isContinued = row.has('id') && row.text('id') === '' && row.text('date') === '' && row.previousId !== '';
   const at = isContinued ? row.previousAt : row.time('date', row.has('time') ? 'time' : undefined, row.text('zone'));

@@ -75,8 +75,7 @@ function addMovement<Date extends string>(
 ) {
   const type = row.text('type');
   if (moved.test(type)) return row.skip(`Money moved, nothing sold: ${type.toLowerCase().replaceAll('_', ' ')}`);
-  const currency = row.text('currency');
-  if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+  if (row.isForeign('currency')) return row.refuse('currency', otherCurrency);
   if (gross === undefined || net === undefined) return row.refuse('gross', 'The amount is missing');
   const isRefund = refunds.test(type);
   const isDispute = disputes.test(type);

@@ -26,8 +26,7 @@ export const mollieSettlement = defineReader<keyof typeof columns>({
   read(row) {
     const status = row.text('status');
     if (isCanceled(status) || isUnpaid(status) || /^open$/i.test(status)) return row.skip(`Not paid: ${status}`);
-    const currency = row.text('currency');
-    if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrency);
     const at = row.time('date');
     const amount = row.amount('amount');
     if (amount === undefined) return row.refuse('amount', 'The amount is missing');

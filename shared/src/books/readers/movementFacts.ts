@@ -75,6 +75,7 @@ export const nothingSold = {
 
 /** Why an amount of another currency is refused. */
 export const otherCurrency = 'The amount is in another currency, and the file does not convert it';
+export const otherCurrencies = 'The amounts are in another currency, and the file does not convert them';
 
 /** `chargeback won` as `Chargeback won`. */
 export function sentence(words: string): string {

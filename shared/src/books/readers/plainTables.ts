@@ -2,7 +2,7 @@ import type { Fact } from '../facts/fact';
 import { flagOf, isCanceled, isCash, isPaidBack, isPartlyPaidBack, isUnpaid } from './lineFacts';
 import { sumOf } from '../facts/maybe';
 import { defineReader, type Row } from './reader';
-import { sentence } from './movementFacts';
+import { otherCurrencies, sentence } from './movementFacts';
 
 export type PlainOrderColumn = keyof typeof plainOrderColumns;
 
@@ -48,9 +48,7 @@ export const plainOrders = defineReader<PlainOrderColumn>({
   read(row) {
     const status = row.text('status');
     const at = row.time('date', row.has('time') ? 'time' : undefined);
-    const currency = row.text('currency');
-    if (currency !== '' && !row.isOwnCurrency(currency))
-      return row.refuse('currency', 'The amounts are in another currency, and the file does not convert them');
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrencies);
     const amounts = orderAmounts(row);
     row.add({
       role: 'order',

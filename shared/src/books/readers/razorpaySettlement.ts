@@ -34,8 +34,7 @@ export const razorpaySettlement = defineReader<keyof typeof columns>({
   read(row) {
     const type = row.text('type').toLowerCase();
     if (moved.test(type)) return row.skip(`Money moved, nothing sold: ${type}`);
-    const currency = row.text('currency');
-    if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrency);
     const size = row.amount('amount');
     if (size === undefined) return row.refuse('amount', 'The amount is missing');
     const net = (row.amount('credit') ?? 0) - (row.amount('debit') ?? 0);

@@ -21,6 +21,8 @@ export interface Row<Column extends string> {
   time(date: Column, time?: Column, zone?: string): LocalTime | undefined;
   /** Whether amounts of this currency can be booked: they are in the shop's. */
   isOwnCurrency(code: string): boolean;
+  /** Whether the column names another currency. */
+  isForeign(column: Column): boolean;
   /** Discounts are parts of the price, such as 0.15. */
   readonly areDiscountsRates: boolean;
   /** The row is listed with line, column, value and reason, and nothing of it is booked. */

@@ -4,6 +4,7 @@ import { product } from '../reading/numbers';
 import { itemOf, lineQuantity } from './lineFacts';
 import { sumOf } from '../facts/maybe';
 import { defineReader, type Row } from './reader';
+import { otherCurrencies } from './movementFacts';
 
 type Column = keyof typeof columns;
 
@@ -53,9 +54,7 @@ export const shopifyOrders = defineReader<Column>({
     const id = row.text('id') || row.previousId;
     if (id === '') return row.refuse('id', 'The order name is missing');
     const isFirst = row.text('status') !== '' || row.text('total') !== '';
-    const currency = row.text('currency');
-    if (currency !== '' && !row.isOwnCurrency(currency))
-      return row.refuse('currency', 'The amounts are in another currency, and the file does not convert them');
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrencies);
     if (isFirst) {
       row.add(orderOf(row, id));
       const shipping = row.amount('shipping') ?? 0;

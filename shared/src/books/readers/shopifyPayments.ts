@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact';
-import { nothingSold, sentence } from './movementFacts';
+import { nothingSold, otherCurrency, sentence } from './movementFacts';
 import { deduction, defineReader } from './reader';
 
 const columns = {
@@ -29,9 +29,7 @@ export const shopifyPayments = defineReader<keyof typeof columns>({
   read(row) {
     const type = row.text('type').toLowerCase();
     if (/payout|transfer|reserve|advance|funding/.test(type)) return row.skip(`Money moved, nothing sold: ${type}`);
-    const currency = row.text('currency');
-    if (currency !== '' && !row.isOwnCurrency(currency))
-      return row.refuse('currency', 'The amount is in another currency, and the file does not convert it');
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrency);
     const at = row.time('date');
     const [amount, net] = [row.amount('amount'), row.amount('net')];
     if (amount === undefined) return row.refuse('amount', 'The amount is missing');

@@ -38,8 +38,7 @@ export const sumupTransactions = defineReader<keyof typeof transactionColumns>({
   read(row) {
     const [type, status] = [row.text('type'), row.text('status')];
     if (isCanceled(status) || isUnpaid(status)) return row.skip(`Not paid: ${status.toLowerCase()}`);
-    const currency = row.text('currency');
-    if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrency);
     const total = row.amount('total');
     if (total === undefined) return row.refuse('total', 'The amount is missing');
     const method = row.text('method');
@@ -110,8 +109,7 @@ export const sumupItems = defineReader<keyof typeof itemColumns>({
   amounts: ['before', 'gross', 'net', 'tax'],
   refunds: { column: 'type', words: refundWords, size: 'gross' },
   read(row) {
-    const currency = row.text('currency');
-    if (currency !== '' && !row.isOwnCurrency(currency)) return row.refuse('currency', otherCurrency);
+    if (row.isForeign('currency')) return row.refuse('currency', otherCurrency);
     const at = row.time('date');
     const [price, net] = [row.amount('gross'), row.amount('net')];
     if (price === undefined) return row.refuse('gross', 'The amount is missing');

@@ -228,6 +228,7 @@ function createRow(reader: Reader, reading: RowReading, { cells, numbers, sums, 
     time: dates.read,
     isOwnCurrency: (code) =>
       reading.currency === undefined || code.toUpperCase() === reading.currency || isSignOf(code, reading.currency),
+    isForeign: (column) => row.text(column) !== '' && !row.isOwnCurrency(row.text(column)),
     areDiscountsRates: reading.areDiscountsRates,
     refuse: fate.refuse,
     skip: fate.skip,

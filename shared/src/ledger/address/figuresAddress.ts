@@ -15,7 +15,6 @@ export interface FiguresView {
   readonly comparison: Comparison;
   /** At most one for each field, in the order of the fields. */
   readonly filters: readonly FieldFilter[];
-  /** What is searched for. */
   readonly text: string;
   /** A figure whose transactions are listed. */
   readonly line: string | undefined;

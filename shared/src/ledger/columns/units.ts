@@ -13,7 +13,6 @@ import { filterOfPayments, type Filter } from './select';
 /** What is added up: transactions, their lines, or their payments. Those of one transaction are next to each other. */
 export interface Units {
   readonly length: number;
-  /** The transaction of each unit. */
   readonly rows: Uint32Array;
   /** The line of each unit; -1 for a transaction without items. `undefined` if units are whole transactions. */
   readonly lines: Int32Array | undefined;
@@ -148,7 +147,6 @@ export function codesAt(all: Uint32Array, places: Uint32Array, isSpan: boolean, 
   return codes;
 }
 
-/** A dimension of each unit. */
 export function codesOfUnits(
   columns: LedgerColumns,
   units: Units,

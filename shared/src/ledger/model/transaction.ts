@@ -132,7 +132,6 @@ export interface ServiceCharges<Amount = Cents | Unknown> {
   readonly autoGratuity: Amount;
 }
 
-/** The kind of a transaction of the sample. */
 export function kindOf(prefix: IdPrefix): string {
   if (prefix === 'PAY') return 'Sale';
   return prefix === 'EXC' ? 'Exchange' : 'Other';

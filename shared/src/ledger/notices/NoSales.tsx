@@ -6,7 +6,6 @@ import { paths } from '@back-office/shared/routes';
 import { ButtonLink, Card, EmptyState, Screen, SkeletonRows } from '@back-office/shared/ui';
 
 interface WithSalesProps {
-  /** The title of the screen. */
   readonly title: string;
   readonly children: ReactNode;
 }

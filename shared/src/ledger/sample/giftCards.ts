@@ -67,7 +67,6 @@ export function amountUsed(card: Occurrence, sale: Occurrence, source: LedgerSou
   return isSame(sale, rest) ? (repeat) => valueOf(card, source, repeat) - paidFirst(repeat) : () => 0;
 }
 
-/** What was paid for a card. */
 export function valueOf(card: Occurrence, source: LedgerSource, repeat: number): Cents {
   return scale(card.template.giftCard, factorOf(card, source, repeat), fiveDollars);
 }

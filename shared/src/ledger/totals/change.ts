@@ -10,7 +10,6 @@ export function changeOf(figure: Figure, baseline: Figure): number | undefined {
   return (figure - baseline) / Math.abs(baseline);
 }
 
-/** What a change badge shows. */
 export interface ChangeBadgeContent {
   /**
    * Change of the magnitude as a share of the baseline: 0.089 for `+8.9%`, also when a deduction grew. `undefined` is

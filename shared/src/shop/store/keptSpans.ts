@@ -86,7 +86,6 @@ export function createKeptSpans(records: MonthRecords) {
   return { columnsOf, add };
 }
 
-/** Transactions of months. */
 function rowsOf(entries: readonly MonthEntry[]): number {
   return entries.reduce((sum, { counts }) => sum + counts.transactions, 0);
 }

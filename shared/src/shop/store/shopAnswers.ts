@@ -161,7 +161,6 @@ function monthsOfPage(months: readonly MonthEntry[], { scope, sort, offset, limi
   return { needed: months.filter((entry) => needed.has(entry)), others };
 }
 
-/** The ranges that a question is about. */
 function rangesOf(name: 'figures' | 'customers', question: unknown): readonly DayRange[] {
   const { range, baseline } = question as {
     readonly range: DayRange;

@@ -52,7 +52,6 @@ export interface ListEdits<Operation> {
 /** A change as the merchant reads it. */
 export type HistoryLine = Pick<HistoryEntry<unknown>, 'id' | 'text' | 'isUndone' | 'group'>;
 
-/** The history of one list, for its screen. */
 export interface ListHistory {
   /** The newest first; the same array until something changes. */
   lines(): readonly HistoryLine[];

@@ -47,7 +47,6 @@ export const jarOf = (id: string, count = 0): Jar => ({ id, name: id, count });
 
 let ids = 0;
 
-/** The list of jars in one browser. */
 export function openJars(
   server: TestDocuments,
   storage = fakeStorage(),
@@ -88,7 +87,6 @@ export function addJars(count: number): Operation {
   return { kind: 'add', jars: Array.from({ length: count }, (_, index) => jarOf(String(index))) };
 }
 
-/** The list as the server has it. */
 export function jarsOn({ stored }: TestDocuments): unknown {
   const contentOf = (key: string) => stored.get(key)?.value as Content | undefined;
   const { entries, parts } = contentOf('jars') ?? {};

@@ -4,7 +4,6 @@ import { isLongJson } from '../longList/jsonLength';
 import { partsOf, type ListPart } from '../longList/listParts';
 import type { ReadList } from '../storedList';
 
-/** A list as its server has it. */
 export interface ServerState {
   /** Of its document; 0 without a document. */
   readonly revision: number;

@@ -18,7 +18,6 @@ export interface ServerListOptions<Value, Operation> {
   readonly sending: Sending;
   readonly newId: () => string;
   readonly format: DocumentFormat<Value, Operation>;
-  /** The list in this browser. */
   readonly stored: {
     readonly read: () => Value;
     readonly refresh?: (() => Promise<void> | undefined) | undefined;

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { controlsOf, sameControlIn, scrollIntoView } from '@back-office/shared/ui';
 
-/** The element of a row, if it is drawn. */
 function rowAt(body: Element | null, index: number): Element | null {
   return body?.querySelector(`[data-index="${index}"]`) ?? null;
 }

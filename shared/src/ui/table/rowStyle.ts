@@ -34,7 +34,6 @@ export const bodyLine = css`
   }
 `;
 
-/** The cell of the checkbox. */
 export const selectCell = css`
   ${rowStyle({ on: 'screen', padStart: 4 })}
   align-self: stretch;
@@ -130,7 +129,6 @@ export const paperText = css`
   }
 `;
 
-/** The cell of the row menu. */
 export const menuCell = css`
   ${rowStyle({ align: 'stretch', justify: 'center', on: 'screen' })}
 

@@ -82,7 +82,6 @@ export interface TableSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** A row of totals. */
 export interface FootRow {
   readonly id: string;
   /** By column id. The first one is the label and extends to the next. Phones show the label and the amount. */

@@ -12,7 +12,6 @@ export interface SentTask extends AnalysisTask {
   readonly format: PageFormat;
 }
 
-/** What it answers. */
 export type AnalysisMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly share: number }

@@ -1,6 +1,5 @@
 import type { ConversationSettings } from '../../../domain/conversation';
 
-/** The settings as they are typed. */
 export type SettingsForm = Readonly<Record<keyof ConversationSettings, string>>;
 export type SettingsErrors = Partial<Record<keyof ConversationSettings, string>>;
 

@@ -14,7 +14,6 @@ interface FileChipProps {
   readonly onRemove?: () => void;
 }
 
-/** An attached file: its name and its size. */
 export function FileChip({ name, size, status, hasFailed = false, onRemove }: FileChipProps) {
   return (
     <Frame $hasFailed={hasFailed}>

@@ -46,7 +46,6 @@ function bodyOf(parts: readonly string[], then: 'end' | 'stall' | 'drop'): Reada
   });
 }
 
-/** An event of the stream. */
 export function event(delta: object, finish?: string): string {
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish ?? null }] })}\n\n`;
 }

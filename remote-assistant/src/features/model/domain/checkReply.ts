@@ -39,7 +39,6 @@ export function evidenceOf(values: readonly Value[]): string | undefined {
   return lines.length === 0 ? undefined : paragraphs('**From your records**', lines.join('\n'));
 }
 
-/** The table as Markdown. */
 function tableText({ columns, rows }: ValueTable): string {
   return table(
     columns.map(({ title, isNumber }) => (isNumber ? numberColumn(plain(title)) : plain(title))),

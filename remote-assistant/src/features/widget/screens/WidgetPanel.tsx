@@ -24,7 +24,6 @@ import type { WidgetPanelProps } from './AssistantWidget';
 interface PanelProps extends WidgetPanelProps {
   readonly fullScreenPath: string;
   readonly onNew: () => void;
-  /** The conversation. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { useCategories } from '../../../state/categories';
 import { useItems } from '../../../state/items';
 
 interface DeleteCategoriesDialogProps {
-  /** The categories to delete. */
   readonly categories: readonly Category[];
   /** How many of them the search hides. */
   readonly hidden: number;

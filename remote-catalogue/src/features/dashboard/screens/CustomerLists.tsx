@@ -21,7 +21,6 @@ interface CustomerListButtonProps {
   /** Name of the figure and of its list. */
   readonly label: string;
   readonly content: ReactNode;
-  /** The figure. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import type { StockAction } from './StockActions';
 
 const unreadable = 'The file could not be read. It may have been moved or changed; choose it again.';
 
-/** What Actions do. */
 export function useStockActions(view: StockView, setOpen: (open: OpenDialog) => void, chooseFile: () => void) {
   const { shop } = useServices();
   const { show } = useToast();

@@ -5,7 +5,6 @@ import { isPrice, priceText, splitPrice, suffixOfUnit } from '../../../domain/pr
 import { parseStock } from '../../../domain/stockPlaces';
 import { formMessages } from './formErrors';
 
-/** The entries of a bulk update. */
 export interface BulkEntry {
   readonly category: string;
   readonly status: ItemStatus;

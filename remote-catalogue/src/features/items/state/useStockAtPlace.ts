@@ -61,7 +61,6 @@ function stockShown(
     places,
     place,
     setPlace,
-    /** The rows of the grid. */
     rows: shown ? form.variations.map((row) => ({ ...row, stock: stockOf(row) })) : form.variations,
     /** Of an item without options. */
     stock: stockOf({ id: '', stock: form.stock }),

@@ -138,7 +138,6 @@ export interface FaqContent {
 export interface Section extends SectionOutline, SectionContent {}
 export interface Faq extends FaqOutline, FaqContent {}
 
-/** A whole course. */
 export interface Module extends Omit<ModuleOutline, 'sections' | 'faqs'> {
   readonly sections: readonly Section[];
   readonly faqs: readonly Faq[];
@@ -165,7 +164,6 @@ function joined<Outline extends { readonly id: string }, Content extends object>
   });
 }
 
-/** A section of a course and its place. */
 export interface SectionPlace {
   readonly section: Section;
   /** From 0. */

@@ -26,7 +26,6 @@ export type FigureFormat = (typeof figureFormats)[number];
 export type Figures = Readonly<Record<string, Figure>>;
 type Figure = number | string | { readonly value: number | string; readonly format: FigureFormat };
 
-/** Calculated figures by name. */
 export type Scope = ReadonlyMap<string, Calculated>;
 
 export interface Calculated {

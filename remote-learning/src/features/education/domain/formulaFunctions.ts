@@ -2,7 +2,6 @@ import { parseDecimal, rescale, type Cents } from '@back-office/shared/format';
 import { feeOf, feeRules, feeText, isDeduction, totalOfGiven, type MeasureId } from '@back-office/shared/ledger';
 
 export interface FormulaFunction {
-  /** Number of arguments. */
   readonly parameters: number;
   /** In dollars. A result that is an amount is in whole cents. */
   readonly valueOf: (...values: readonly number[]) => number;

@@ -6,7 +6,6 @@ import type { ScenarioRow } from './scenarioRow';
 import type { TimeSteps } from '../../../domain/reportControls';
 import { stepName, stepsOf } from './steps';
 
-/** A part of the money collected. */
 interface CollectedPart {
   readonly name: string;
   readonly value: Cents;

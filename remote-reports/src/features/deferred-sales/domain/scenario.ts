@@ -12,7 +12,6 @@ export interface Scenario {
   readonly days: readonly Day[];
   /** Shows the days of its story that are in the date range, if there are any, instead of `days`. */
   readonly followsRange?: true;
-  /** The lines of its deferred section. */
   readonly deferredLines: readonly DeferredLineId[];
   /** Gross sales open the page of the full cycle instead of the sales detail. */
   readonly opensFullCycle?: true;

@@ -39,7 +39,6 @@ export const salesDetailTable: readonly RowColumn[] = [
   { ...amount('gross', 'Gross Sales', (row) => row.grossSales, closer), phone: 'amount' },
 ];
 
-/** The columns of the list of payments. */
 export const paymentTable: readonly RowColumn[] = [
   date,
   time,

@@ -12,7 +12,6 @@ import {
 import { figureCell } from '../../../domain/csvCells';
 import { askComparedFigures, type ComparedFigures } from '../../../domain/reports/comparedFigures';
 
-/** A card of the home. */
 export interface SuiteCard {
   readonly id: string;
   readonly name: string;

@@ -29,7 +29,6 @@ export function isReplaceable(report: LegacyReport): report is ReplaceableReport
 interface GenerationContext {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Ids that are taken already. */
   readonly takenIds: readonly string[];
 }
 

@@ -72,7 +72,6 @@ function Notice({ isExpanded = false, link }: GenerationNoticeProps) {
 }
 
 interface ShowGenerationProps {
-  /** The notice is at the end of the screen. */
   readonly isBelow: boolean;
 }
 

@@ -68,7 +68,6 @@ function idOf(entry: Entry): string {
   return 'type' in entry ? entry.type : entry.id;
 }
 
-/** The ids of a list, in order. */
 export function idsIn(choices: ReportChoices, list: ListName): readonly string[] {
   return choices[list].map(idOf);
 }

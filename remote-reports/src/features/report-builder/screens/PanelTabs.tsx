@@ -12,7 +12,6 @@ interface PanelTabsProps<Name extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs above one panel. */
 export function PanelTabs<Name extends string>({ label, names, current, onChange, children }: PanelTabsProps<Name>) {
   const id = useId();
   const tabId = (name: string) => `${id}${names.findIndex((each) => each === name)}`;

@@ -19,7 +19,6 @@ export interface ReportLine {
   readonly isSubtotal?: boolean;
   /** Already counted in another line: shown for information and left out of the sum. */
   readonly isRepeated?: boolean;
-  /** Its drill-down. */
   readonly opens?: DrillDownLine | undefined;
   /** Ids of the lines whose plain sum it is. */
   readonly sumOf: readonly MeasureId[];

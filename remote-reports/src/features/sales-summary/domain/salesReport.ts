@@ -21,7 +21,6 @@ import { askTimeRows } from './timeRows';
 export interface SalesReport {
   /** What was asked for. */
   readonly view: ReportedView;
-  /** The number of transactions of the report. */
   readonly transactions: number;
   /** If the source could not count all transactions of the report and, in a comparison, of the baseline. */
   readonly part: FiguresAnswer['part'];

@@ -39,7 +39,6 @@ interface SubGroup {
   readonly label: string;
   /** Selects the transactions of the row among those of the report; `undefined` if only the baseline has the row. */
   readonly selection: RowSelection | undefined;
-  /** The figures of the sections. */
   readonly figures: FigureGroup['figures'];
 }
 
@@ -50,10 +49,8 @@ export interface RowSelection {
   readonly filters?: readonly Filter[] | undefined;
 }
 
-/** Asks for the sections of the report. */
 export type AskSections = (question: Partial<Question>) => Answer<FiguresAnswer>;
 
-/** What the rows depend on. */
 export interface SubRowsView {
   readonly range: DayRange;
   readonly baseline: Question['baseline'];

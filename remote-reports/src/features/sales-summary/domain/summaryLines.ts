@@ -113,7 +113,6 @@ function lines(...ids: readonly LineId[]): readonly SummaryLine[] {
   return ids.map((id) => line(id));
 }
 
-/** The parts of a figure as one block. */
 function partsOf(id: MeasureId): readonly SummaryBlock[] {
   return [{ lines: lines(...measureParts(id)) }];
 }

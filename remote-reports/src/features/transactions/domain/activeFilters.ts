@@ -6,7 +6,6 @@ import { choiceFields, type TransactionsView } from '../../../domain/transaction
 interface ActiveFilter {
   /** `Payment method: Card` */
   readonly label: string;
-  /** The view without this filter. */
   readonly without: TransactionsView;
 }
 

@@ -10,7 +10,6 @@ import { scopeOf, type TransactionsView } from '../../../domain/transactionsView
 import { counterMeasures } from './counters';
 import { askRowList, type RowList, type RowListQuestion } from '../../../domain/rowPages';
 
-/** The figures of a view. */
 export interface ListFigures {
   /** Of the listed transactions, by their type. */
   readonly total: FigureGroup;

@@ -25,7 +25,6 @@ interface ChoiceChipsProps {
   readonly onChange: (filters: readonly FieldFilter[]) => void;
 }
 
-/** A chip for each of the fields. */
 export function ChoiceChips({ filters, fields, scope, onChange }: ChoiceChipsProps) {
   return fields.map((id) => (
     <ChoiceChip

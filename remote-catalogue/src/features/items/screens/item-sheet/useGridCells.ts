@@ -96,7 +96,6 @@ export function useGridCells(rows: Rows, fields: readonly GridField[], onChange:
     /** The last paste or fill, while nothing was changed since. */
     latest,
     undo,
-    /** Fills the cells below the active one. */
     fillBelow() {
       if (!active) return;
       fill(active);

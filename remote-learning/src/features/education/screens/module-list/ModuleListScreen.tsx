@@ -22,7 +22,6 @@ import { ModuleStats } from './ModuleStats';
 
 const noFilters: ModuleFilters = { search: '', level: 'All Levels' };
 
-/** The list of courses. */
 export function ModuleListScreen() {
   useLedgerAddress();
   const { catalog, progress } = useEducation();

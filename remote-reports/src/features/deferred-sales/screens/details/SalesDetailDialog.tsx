@@ -11,7 +11,6 @@ import type { ScenarioRow } from '../../domain/scenarioRow';
 import { idOf, salesDetailTable } from '../rowColumns';
 
 interface SalesDetailDialogProps {
-  /** The rows of the report. */
   readonly rows: readonly ScenarioRow[];
   readonly scope: string;
   readonly onOpen: (id: string) => void;

@@ -13,7 +13,6 @@ interface SectionCardProps {
   readonly scenario: Scenario;
 }
 
-/** Lines of the report with their amounts, and their total. */
 export function SectionCard({ section: { title, lines, total }, name, scenario }: SectionCardProps) {
   const isTotalAlone = lines.length === 0;
   return (
