@@ -12,7 +12,7 @@ interface FailureScreenProps {
   readonly name: string;
   readonly failure: AreaFailure;
   readonly onRetry: () => void;
-  readonly isRetrying?: boolean;
+  readonly isRetrying: boolean;
 }
 
 /** In the place of an area or screen that failed. If it has the focus when it goes, the focus continues in the content. */

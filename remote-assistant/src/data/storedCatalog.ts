@@ -30,7 +30,7 @@ function readerOf(key: string, namespace: string): ListReader {
 }
 
 /** The active items of the stored list, then those of the item library. The list is read when it is asked for. */
-export async function readCatalog(options: Options = {}): Promise<readonly CatalogItem[]> {
+export async function readCatalog(options: Options): Promise<readonly CatalogItem[]> {
   const { namespace = '', hasLibrary = true } = options;
   const { read = readerOf(itemListKey, namespace), readJournal = readerOf(stockJournalKey, namespace) } = options;
   const [stored, entries] = await Promise.all([read(), readJournal()]);

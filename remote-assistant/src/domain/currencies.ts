@@ -56,13 +56,14 @@ export const currencyNames: readonly string[] = [...dollars, ...currencies.flatM
 const codesLikeWords: ReadonlySet<string> = new Set(['CUP', 'MAD', 'TRY']);
 
 const marks = perFormat(({ currency: own }) => {
-  const codesOf = (some: readonly Written[]) =>
-    some.flatMap(({ codes }) => listOf(codes)).filter((code) => code !== own && !codesLikeWords.has(code));
+  const otherCodes = currencies
+    .flatMap(({ codes }) => listOf(codes))
+    .filter((code) => code !== own && !codesLikeWords.has(code));
   const others = currencies.filter(({ codes }) => !listOf(codes).includes(own));
-  const foreign = [...others.flatMap(({ words }) => listOf(words, '|')), ...codesOf(currencies)];
+  const foreign = [...others.flatMap(({ words }) => listOf(words, '|')), ...otherCodes];
   const signs = others.flatMap((one) => listOf(one.signs));
   return {
-    words: new Set([...currencyNames, own.toLowerCase(), ...codesOf(currencies).map((code) => code.toLowerCase())]),
+    words: new Set([...currencyNames, own.toLowerCase(), ...otherCodes.map((code) => code.toLowerCase())]),
     foreign: new RegExp(
       `(?<!\\p{L})(?:${alternatives(foreign)})(?!\\p{L})|(?<!\\p{L})(?:${alternatives(signs)})`,
       'iu',

@@ -22,7 +22,7 @@ interface ComposerProps {
   readonly onPasteFiles?: ((files: readonly File[]) => void) | undefined;
   /** What Enter does, in words. */
   readonly hasHint?: boolean;
-  readonly fieldRef?: Ref<HTMLTextAreaElement>;
+  readonly fieldRef: Ref<HTMLTextAreaElement>;
 }
 
 /** The message field with Send or Stop. Enter sends, Shift+Enter adds a line; typing goes on while a reply is pending. */

@@ -11,7 +11,7 @@ interface Options {
   readonly namespace: string;
   readonly clock: () => number;
   /** The figures that the page lent to the area; `undefined` for the sample ledger. */
-  readonly lentLedger?: () => LedgerPort | undefined;
+  readonly lentLedger: () => LedgerPort | undefined;
   /** Who answers questions on the page's behalf; `undefined` for the product. */
   readonly lentReply?: () => ReplySource | undefined;
 }
@@ -22,12 +22,7 @@ const modelReplies = loadOnce(() => import(/* webpackChunkName: "model-replies" 
  * The services of the product and of the page. Those of the product answer on this device and contact no network, unless
  * the merchant has turned on a language model.
  */
-export function createServices({
-  namespace,
-  clock,
-  lentLedger = () => undefined,
-  lentReply,
-}: Options): AssistantServices {
+export function createServices({ namespace, clock, lentLedger, lentReply }: Options): AssistantServices {
   const isSample = () => lentLedger() === undefined;
   const sources: ReplySources = { lentLedger, namespace, clock, random: createPageRandom() };
   const own = createSampleReplyService(sources);

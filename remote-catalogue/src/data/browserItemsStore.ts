@@ -43,7 +43,7 @@ interface ItemsStoreOptions extends StoreOptions {
  * `items-loading` and `items-error`, each as JSON of the plain value; a long list in a database. See
  * docs/product/storage.md.
  */
-export function createBrowserItemsStore({ isOwnShop = false, source, ...options }: ItemsStoreOptions = {}): ItemsStore {
+export function createBrowserItemsStore({ isOwnShop = false, source, ...options }: ItemsStoreOptions): ItemsStore {
   const opened = openStore(options, itemsLock);
   const { place, newId, instant } = opened;
   const { list, edit: editList, history, view, show, run } = createShownItems(opened, isOwnShop, source);

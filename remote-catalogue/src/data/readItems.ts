@@ -12,7 +12,7 @@ interface ItemsReaderOptions {
 }
 
 /** Returns a function that reads the list as it is stored now, at once unless it is in the database. Nothing is written. */
-export function createItemsReader({ isOwnShop = false, ...options }: ItemsReaderOptions = {}) {
+export function createItemsReader({ isOwnShop = false, ...options }: ItemsReaderOptions) {
   const read = createListReader({ ...options, key: storedKeys.items });
   let known: readonly unknown[] | null | undefined;
   let items: readonly Item[] = [];

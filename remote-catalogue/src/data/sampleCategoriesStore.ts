@@ -14,7 +14,7 @@ import type { CategoriesStore } from './categoriesStore';
 import { itemEdits, loadedEdits } from './lateItemEdits';
 
 /** Created categories and the order of all, as JSON under the key `back-office:categories`. */
-export function createSampleCategoriesStore(options: StoreOptions = {}): CategoriesStore {
+export function createSampleCategoriesStore(options: StoreOptions): CategoriesStore {
   const opened = openStore(options, storedKeys.categories);
   const stored = createStoredList<StoredCategory>({
     ...opened.place,

@@ -43,7 +43,7 @@ interface StockStoreOptions extends StoreOptions {
 const takenOffAlready = 'These sales were taken off the stock already. Nothing was changed.';
 
 /** The journal under `back-office:stock`; a long one, and that of an own shop, is in a database. */
-export function createBrowserStockStore({ isOwnShop = false, ...options }: StockStoreOptions = {}): StockStore {
+export function createBrowserStockStore({ isOwnShop = false, ...options }: StockStoreOptions): StockStore {
   const opened = openStore(options, storedKeys.stock);
   const { place, newId, instant } = opened;
   const stored = createLongList<StockMovement>({

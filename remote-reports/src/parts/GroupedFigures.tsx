@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Card, VisuallyHidden } from '@back-office/shared/ui';
-import { DailyFigures, type FiguresTable } from './FiguresTable';
+import type { FiguresTable } from './FiguresTable';
 import { RowToggle } from './RowToggle';
 import { ShowAll, useShowAll } from './ShowAll';
 import { CardScroll } from './SidewaysScroll';
@@ -38,7 +38,7 @@ interface GroupedFiguresProps<Id extends string> {
   readonly maxInitiallyOpen?: number;
   /** The total, and what it is compared with. */
   readonly foot: readonly FiguresRow<Id>[];
-  readonly table?: typeof FiguresTable;
+  readonly table: typeof FiguresTable;
   readonly children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ const maxShown = 92;
 /** A card with periods or groups as rows, and figures as columns. Rows open to show the groups within. */
 export function GroupedFigures<Id extends string>(props: GroupedFiguresProps<Id>) {
   const { title, scope, caption = title, corner, columns, rows, maxInitiallyOpen = Infinity, foot, children } = props;
-  const { table: Table = DailyFigures, headOf = headWithLabel } = props;
+  const { table: Table, headOf = headWithLabel } = props;
   const { shown, longList } = useShowAll(rows, maxShown);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const isInitiallyOpen = rows.length <= maxInitiallyOpen;

@@ -65,7 +65,7 @@ interface Options {
 export function reportResult(
   definition: ReportDefinition,
   { total }: Pick<FiguresAnswer, 'total'>,
-  { expected = [], days }: Options = {},
+  { expected = [], days }: Options,
 ): ReportResult {
   const columns = columnsOf(definition);
   const found = new Set(total.groups.map(({ key }) => key));

@@ -151,9 +151,10 @@ async function start({ programs, own, data, isKept, options }: Start): Promise<v
 }
 
 /** PostgreSQL never runs as root. */
-const clusterAccount = () => (process.getuid?.() === 0 ? accountOf('postgres') : undefined);
+const clusterAccount = () => (process.getuid?.() === 0 ? postgresAccount() : undefined);
 
-function accountOf(name: string): { uid: number; gid: number } {
-  const idOf = (option: string) => Number(execFileSync('id', [option, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+function postgresAccount(): { uid: number; gid: number } {
+  const idOf = (option: string) =>
+    Number(execFileSync('id', [option, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }

@@ -46,7 +46,7 @@ export type RowStates = ReturnType<typeof createRowStates>;
 
 export function outcomeOf(layer: Layer, states: RowStates, isActive: boolean): FileOutcome {
   const skipped = new Map(layer.skipped);
-  const add = (reason: string, count: number) => skipped.set(reason, (skipped.get(reason) ?? 0) + count);
+  const skip = (reason: string) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
   const withFacts = new Uint8Array(layer.rows);
   for (let index = 0; index < layer.facts.length; index += 1) withFacts[layer.facts.rows.at(index)] = 1;
   let booked = 0;
@@ -54,7 +54,7 @@ export function outcomeOf(layer: Layer, states: RowStates, isActive: boolean): F
     if (withFacts[row] === 0) continue;
     if (states.booked[row] === 1) booked += 1;
     else if (states.booked[row] === 0)
-      add(isActive ? states.reasons[states.reasonCodes[row] ?? 0] || sameAgain : alreadyThere, 1);
+      skip(isActive ? states.reasons[states.reasonCodes[row] ?? 0] || sameAgain : alreadyThere);
   }
   const refused = [...layer.refused, ...states.refused].sort((one, other) => one.line - other.line);
   return { layer, rows: layer.rows, booked, refused, skipped };

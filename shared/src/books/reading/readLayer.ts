@@ -56,7 +56,7 @@ export async function readFile(source: FileSource, options: ReadOptions): Promis
 }
 
 /** What a file is, from its first rows alone. Rejects with an UnreadableFileError. */
-export async function sniffFile(source: FileSource, options: ReadOptions = {}) {
+export async function sniffFile(source: FileSource, options: ReadOptions) {
   const { reader, header, reading } = planReading(await headOf(source), source.name, options);
   return { kind: reader.kind, label: reader.label, header, currency: reading.currency };
 }

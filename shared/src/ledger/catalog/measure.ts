@@ -151,7 +151,7 @@ export const total = <const Id extends string>(parts: readonly Id[], where?: Con
   total: parts,
   ...within(where),
 });
-export const count = (where?: Condition) => ({ count: 'transactions', ...within(where) }) as const;
+export const count = (where: Condition) => ({ count: 'transactions', ...within(where) }) as const;
 export const quotient = <Id extends string>(dividend: Id, over: Id) => ({ quotient: dividend, over });
 export const share = <Id extends string>(id: Id) => ({ share: id });
 export const listPrice = { price: 'list' } as const;

@@ -39,7 +39,7 @@ export interface ReadOptions {
 }
 
 /** Reads a backup from its first to its last byte and checks all of it. Throws a `BackupError`; rejects when canceled. */
-export async function readBackup(file: Blob, options: ReadOptions = {}): Promise<BackupContents> {
+export async function readBackup(file: Blob, options: ReadOptions): Promise<BackupContents> {
   const head = await bytesOf(file.slice(0, gzipHead.length));
   if (!isSame(head, gzipHead)) throw new BackupError('foreign');
   const seal = checksumOf(await bytesOf(file.slice(-sealSize)));

@@ -4,8 +4,8 @@ import { onQuarantineChange, readQuarantine, type UnreadableValue } from './quar
 export interface DamagedValuesOptions {
   readonly storage: StorageArea;
   readonly namespace: string;
-  /** Which values are meant; all by default. */
-  readonly includes?: (key: string) => boolean;
+  /** Which values are meant. */
+  readonly includes: (key: string) => boolean;
 }
 
 /** The stored values that could not be read, from this visit and from earlier ones, until they are discarded. */
@@ -39,11 +39,7 @@ export function forgetWithoutRoom(storage: StorageArea, { text }: UnreadableValu
   );
 }
 
-export function createDamagedValues({
-  storage,
-  namespace,
-  includes = () => true,
-}: DamagedValuesOptions): DamagedValues {
+export function createDamagedValues({ storage, namespace, includes }: DamagedValuesOptions): DamagedValues {
   let known: readonly UnreadableValue[] = [];
 
   function inPlace(): readonly UnreadableValue[] {

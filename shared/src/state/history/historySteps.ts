@@ -20,7 +20,7 @@ interface PlacedLine extends HistoryLine {
 /** The steps of the first list, and those of the others that `isOwn` says belong to it, the newest first. */
 function historySteps(
   histories: readonly ListHistory[],
-  isOwn: (group: string) => boolean = () => false,
+  isOwn: ((group: string) => boolean) | undefined,
 ): readonly HistoryStep[] {
   const byStep = new Map<string, PlacedLine[]>();
   histories.forEach((history, list) => {
@@ -30,14 +30,14 @@ function historySteps(
     }
   });
   const steps = [...byStep].flatMap(([id, lines]) => {
-    const isShown = lines.some(({ history, group }) => history === histories[0] || (group && isOwn(group)));
+    const isShown = lines.some(({ history, group }) => history === histories[0] || (group && isOwn?.(group)));
     return isShown ? [stepOf(id, lines)] : [];
   });
   return steps.sort((one, other) => other.at - one.at);
 }
 
 /** The steps as they are stored now: the same array until a list changes. */
-export function createHistorySteps(histories: readonly ListHistory[], isOwn?: (group: string) => boolean) {
+export function createHistorySteps(histories: readonly ListHistory[], isOwn: ((group: string) => boolean) | undefined) {
   let lines: readonly unknown[] = [];
   let steps: readonly HistoryStep[] = [];
   return {

@@ -1,5 +1,5 @@
 import { array, boolean, nullable, number, object, string } from 'valibot';
-import { browserStorage, withNamespace, type StorageArea } from '../storageArea';
+import { withNamespace, type StorageArea } from '../storageArea';
 import { createStoredValue } from '../storedValue';
 import type { KnownParts } from './listDocument';
 import { storedBelow, type UnsentPlace } from './unsentEdits';
@@ -32,10 +32,7 @@ const knownParts = object({
 });
 
 /** Of all lists of a shop for which this browser has met the server. */
-export function knownRevisions(
-  namespace: string,
-  storage: StorageArea = browserStorage(),
-): ReadonlyMap<string, number> {
+export function knownRevisions(namespace: string, storage: StorageArea): ReadonlyMap<string, number> {
   return new Map(
     [...storedBelow(withNamespace(namespace, prefix), storage)].flatMap(([list, text]) =>
       /^\d+$/.test(text) ? [[list, Number(text)] as const] : [],

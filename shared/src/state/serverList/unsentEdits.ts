@@ -63,10 +63,7 @@ export function unsentEdits(namespace: string, storage: StorageArea = browserSto
 }
 
 /** The same for each document. */
-export function unsentOfDocuments(
-  namespace: string,
-  storage: StorageArea = browserStorage(),
-): ReadonlyMap<string, number> {
+export function unsentOfDocuments(namespace: string, storage: StorageArea): ReadonlyMap<string, number> {
   const stored = [...storedBelow(withNamespace(namespace, unsentPrefix), storage)];
   return new Map(stored.map(([key, text]) => [key, countOf(text)] as const).filter(([, count]) => count > 0));
 }

@@ -32,7 +32,7 @@ export function BarDrawing(props: BarDrawingProps) {
   const { isLine = false } = props;
   const id = useId();
   const anchor = useRef<SVGRectElement>(null);
-  const { ref, width } = useWidth(640);
+  const { ref, width } = useWidth();
   const { current, shown, close, handlers } = useMarks(categories.length);
   const layout = useMemo(
     () => barLayout({ categories, width, height, formatShort }),
@@ -105,12 +105,14 @@ export function BarDrawing(props: BarDrawingProps) {
   );
 }
 
+const assumedWidth = 640;
+
 /**
  * The width of an element in px, updated as it changes, before the browser paints; until it is laid out, and without
- * layout (jsdom), it is `assumed`.
+ * layout (jsdom), it is `assumedWidth`.
  */
-function useWidth(assumed: number) {
-  const [width, setWidth] = useState(assumed);
+function useWidth() {
+  const [width, setWidth] = useState(assumedWidth);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     return watchSize([element], () => {

@@ -65,7 +65,7 @@ function ToastRegion({ children, lifetime = usualLifetime }: ToastProviderProps)
     if (focusedBefore.current?.isConnected) focusedBefore.current.focus();
     else focusHeading(from);
   };
-  useShortcut('F6', shown.some(hasButton), () => {
+  useF6(shown.some(hasButton), () => {
     const element = region.current;
     if (element?.matches(':focus-within')) giveFocusBack(element);
     else newestButton(element)?.focus();
@@ -143,10 +143,10 @@ function withNewest(shown: readonly ShownToast[], added: ShownToast, focusedId: 
 }
 
 /** A dialog keeps Tab inside, so a key is needed to reach the toasts above it. */
-function useShortcut(key: string, isActive: boolean, onPress: () => void) {
+function useF6(isActive: boolean, onPress: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (event.key !== key || hasModifier || event.defaultPrevented) return;
+    if (event.key !== 'F6' || hasModifier || event.defaultPrevented) return;
     event.preventDefault();
     onPress();
   });

@@ -17,7 +17,7 @@ import { CodeField } from './CodeField';
 export interface StockEntryDialogProps {
   readonly kind: EntryKind;
   readonly view: StockView;
-  readonly start?: readonly StockLine[];
+  readonly start: readonly StockLine[];
   /** Where and why it starts with. */
   readonly place: StartPlace;
   /** Codes for which nothing was entered before. */
@@ -27,7 +27,7 @@ export interface StockEntryDialogProps {
   /** What an imported file is. */
   readonly summary?: string | undefined;
   /** Rows of an imported file that are not among the lines. */
-  readonly refused?: readonly RefusedCount[];
+  readonly refused: readonly RefusedCount[];
   readonly onClose: () => void;
   /** Opens it again with what was entered. */
   readonly onReopen: (lines: readonly StockLine[], place: StockPlace, left: readonly string[]) => void;
@@ -40,15 +40,13 @@ const titles = {
   transfer: { title: 'Transfer stock', quantity: 'Moved', save: 'Transfer' },
 } as const satisfies Record<EntryKind, object>;
 
-const noLines: readonly StockLine[] = [];
-const noneRefused: readonly RefusedCount[] = [];
 const noCodes: readonly string[] = [];
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const reasonOptions = optionsOf(adjustReasons);
 
 /** Receiving, adjusting, counting or moving stock of several variations at once, by keyboard or scanner. */
 export function StockEntryDialog(props: StockEntryDialogProps) {
-  const { kind, view, start = noLines, place, left = noCodes, draftName, summary, refused = noneRefused } = props;
+  const { kind, view, start, place, left = noCodes, draftName, summary, refused } = props;
   const { onClose, onReopen } = props;
   const entry = useStockEntry({ kind, view, start, place, left, draftName });
   const { show } = useToast();

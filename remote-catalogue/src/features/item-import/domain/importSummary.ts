@@ -42,7 +42,7 @@ export function replaceSummary(
   { added, present, bad, skipped }: ImportCounts,
   listed: number,
   deleted: Deleted,
-  keepVariations = 0,
+  keepVariations: number,
 ): string {
   const incoming = added + present;
   return [

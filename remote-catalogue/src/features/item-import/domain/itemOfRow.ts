@@ -72,7 +72,7 @@ export function itemOfRow(
     price,
     locations: locationsOfRow(file, row),
     weight: weightOf(file, context, warn),
-    skipItemDetails: yesNoOf(file, row, 'skipItemDetails', warn),
+    skipItemDetails: skipsItemDetails(file, row, warn),
     createdAt,
     updatedAt: instantOf(file, row, 'updatedAt', missing && (createdAt || now), warn),
     ...(status && { status }),
@@ -246,12 +246,12 @@ function ownWeight({ columns, decimalMark, hasOurNumbers }: FileAnalysis, row: I
   return weight ?? cell;
 }
 
-function yesNoOf({ columns }: FileAnalysis, row: ImportRow, field: ImportField, warn: Warn): boolean {
-  const cell = columns.cell(row, field);
+function skipsItemDetails({ columns }: FileAnalysis, row: ImportRow, warn: Warn): boolean {
+  const cell = columns.cell(row, 'skipItemDetails');
   const answer = readYesNo(cell);
   if (answer === undefined) {
     const reason = 'Not yes or no. A new item gets No; an item in your list keeps what it has.';
-    warn(rowNote(row, columns.nameOf(field), cell, reason));
+    warn(rowNote(row, columns.nameOf('skipItemDetails'), cell, reason));
   }
   return answer ?? false;
 }

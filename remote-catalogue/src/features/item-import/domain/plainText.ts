@@ -52,7 +52,7 @@ export function plainText(html: string, onRemoved: (what: RemovedHtml) => void =
     isHtml = true;
     at = open + whole.length;
     onRemoved(removedBy(kind, whole));
-    if (hidden.has(kind) && slash === '') at = after(html, '>', indexOfEnd(html, kind, at));
+    if (hidden.has(kind) && slash === '') at = afterTag(html, indexOfEnd(html, kind, at));
     else if (kind === 'li' && slash === '') text += '\n• ';
     else if (kind === 'td' || kind === 'th') text += slash ? ' ' : '';
     else if (breaks.has(kind)) text += '\n';
@@ -113,9 +113,9 @@ function removedBy(kind: string, tag: string): RemovedHtml {
   return kind === 'a' && /href/i.test(tag) ? 'the address of a link' : 'formatting';
 }
 
-function after(html: string, mark: string, from: number) {
-  const found = html.indexOf(mark, from);
-  return found === -1 ? html.length : found + mark.length;
+function afterTag(html: string, from: number) {
+  const found = html.indexOf('>', from);
+  return found === -1 ? html.length : found + 1;
 }
 
 function tidy(text: string, isHtml: boolean): string {

@@ -122,16 +122,14 @@ const shape = v.variant('shape', [
     width: number,
     height: number,
     radius: v.exactOptional(number),
-    fill,
-    stroke: fill,
+    fill: v.picklist(shapeColors),
   }),
-  v.strictObject({ shape: v.literal('circle'), x: number, y: number, radius: number, fill, stroke: fill }),
+  v.strictObject({ shape: v.literal('circle'), x: number, y: number, radius: number, fill: v.picklist(shapeColors) }),
   v.strictObject({
     shape: v.literal('line'),
     points: v.pipe(v.array(point), v.minLength(2)),
     stroke: v.picklist(shapeColors),
     width: v.exactOptional(number),
-    isDashed: v.exactOptional(v.boolean()),
     isArrow: v.exactOptional(v.boolean()),
   }),
   v.strictObject({

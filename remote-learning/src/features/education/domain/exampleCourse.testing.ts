@@ -165,7 +165,7 @@ export const exampleContent: ModuleContent = {
         wide: {
           height: 120,
           shapes: [
-            { shape: 'rect', x: 220, y: 8, width: 240, height: 104, radius: 8, fill: 'bgSunken', stroke: 'border' },
+            { shape: 'rect', x: 220, y: 8, width: 240, height: 104, radius: 8, fill: 'bgSunken' },
             { shape: 'text', x: 240, y: 44, text: 'Sandwich' },
             { shape: 'text', x: 440, y: 44, text: '{sandwich}', align: 'end', isStrong: true },
             {
@@ -175,7 +175,6 @@ export const exampleContent: ModuleContent = {
                 [440, 64],
               ],
               stroke: 'borderStrong',
-              isDashed: true,
             },
             { shape: 'text', x: 240, y: 92, text: 'Net sales', fill: 'textSecondary' },
             { shape: 'text', x: 440, y: 92, text: '{net}', align: 'end', isStrong: true },

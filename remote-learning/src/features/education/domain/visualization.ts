@@ -74,16 +74,14 @@ export type Shape =
       readonly width: number;
       readonly height: number;
       readonly radius?: number;
-      readonly fill?: ShapeColor;
-      readonly stroke?: ShapeColor;
+      readonly fill: ShapeColor;
     }
   | {
       readonly shape: 'circle';
       readonly x: number;
       readonly y: number;
       readonly radius: number;
-      readonly fill?: ShapeColor;
-      readonly stroke?: ShapeColor;
+      readonly fill: ShapeColor;
     }
   | {
       readonly shape: 'line';
@@ -91,7 +89,6 @@ export type Shape =
       readonly points: readonly (readonly [x: number, y: number])[];
       readonly stroke: ShapeColor;
       readonly width?: number;
-      readonly isDashed?: boolean;
       /** An arrow head at the last point. */
       readonly isArrow?: boolean;
     }

@@ -117,8 +117,8 @@ export function sortLabel(sort: Sort<TransactionSort>): string {
 export function transactionColumns(
   day: 'in heading' | 'in row' | 'in row with year',
   hiddenCount: number,
-  extra: readonly string[] = [],
-  figure: ListedFigure = 'total-payments',
+  extra: readonly string[],
+  figure: ListedFigure,
 ) {
   const first = { 'in heading': time, 'in row': dayAndTime, 'in row with year': dayYearAndTime }[day];
   return columns

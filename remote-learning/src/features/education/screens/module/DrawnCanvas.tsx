@@ -51,14 +51,11 @@ function Drawn({ shape, scope, arrowId }: DrawnProps) {
           width={shape.width}
           height={shape.height}
           rx={shape.radius}
-          fill={paint(shape.fill)}
-          stroke={paint(shape.stroke)}
+          fill={color[shape.fill]}
         />
       );
     case 'circle':
-      return (
-        <circle cx={shape.x} cy={shape.y} r={shape.radius} fill={paint(shape.fill)} stroke={paint(shape.stroke)} />
-      );
+      return <circle cx={shape.x} cy={shape.y} r={shape.radius} fill={color[shape.fill]} />;
     case 'line':
       return (
         <polyline
@@ -66,7 +63,6 @@ function Drawn({ shape, scope, arrowId }: DrawnProps) {
           fill="none"
           stroke={color[shape.stroke]}
           strokeWidth={shape.width ?? 1.5}
-          strokeDasharray={shape.isDashed === true ? '4 4' : undefined}
           markerEnd={shape.isArrow === true ? `url(#${arrowId})` : undefined}
         />
       );
@@ -84,10 +80,6 @@ function Drawn({ shape, scope, arrowId }: DrawnProps) {
         </text>
       );
   }
-}
-
-function paint(name: keyof typeof color | undefined): string {
-  return name === undefined ? 'none' : color[name];
 }
 
 const Root = styled.svg`

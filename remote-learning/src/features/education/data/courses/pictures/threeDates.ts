@@ -4,7 +4,6 @@ import { label, line, lines, marks } from './shapes';
 /** Where the three columns (Friday, Monday or Tuesday, August) are, in one of the two sizes. */
 interface Layout {
   readonly columns: readonly [number, number, number];
-  readonly left: number;
   readonly right: number;
   /** Tops of the two lanes. */
   readonly lanes: readonly [number, number];
@@ -13,7 +12,6 @@ interface Layout {
 
 const wide: Layout = {
   columns: [150, 350, 550],
-  left: 0,
   right: 680,
   lanes: [48, 168],
   names: ['Friday', 'Monday or Tuesday', 'A day in August'],
@@ -21,20 +19,19 @@ const wide: Layout = {
 
 const narrow: Layout = {
   columns: [60, 160, 262],
-  left: 0,
   right: 320,
   lanes: [48, 168],
   names: ['Friday', 'Mon or Tue', 'In August'],
 };
 
-function canvas({ columns, left, right, lanes, names }: Layout): Canvas {
+function canvas({ columns, right, lanes, names }: Layout): Canvas {
   const [friday, monday, august] = columns;
   const [counter, wedding] = lanes;
   const middle = { align: 'middle' } as const;
   const lane = (title: string, y: number) => [
-    label(left, y, title, { isStrong: true }),
+    label(0, y, title, { isStrong: true }),
     line([
-      [left, y + 34],
+      [0, y + 34],
       [right, y + 34],
     ]),
   ];
