@@ -1,13 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { boxStyle, color, textStyle, weight } from '@back-office/shared/theme';
 
+interface FactTableProps extends Pick<ComponentProps<'div'>, 'role' | 'aria-label' | 'aria-labelledby'> {
+  readonly columns: readonly string[];
+  /** Which of the columns have figures. */
+  readonly figures?: readonly string[];
+  /** The rows. The cells of figures have `data-figure`. */
+  readonly children: ReactNode;
+}
+
 /** A short table of facts. When it is wider than the page, it scrolls inside its frame. */
-export const FactFrame = styled.div`
+export function FactTable({ columns, figures = [], children, ...frame }: FactTableProps) {
+  return (
+    <Frame tabIndex={0} {...frame}>
+      <Table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" data-figure={figures.includes(column) || undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Table>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
   overflow-x: auto;
   ${boxStyle({ ground: 'raised', round: 'lg', line: 'around' })}
 `;
 
-export const FactTable = styled.table`
+const Table = styled.table`
   ${textStyle({ size: 'sm', tabular: true, width: '100%' })}
 
   th,

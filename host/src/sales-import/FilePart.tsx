@@ -14,7 +14,7 @@ import { formatMoney, notInFiles, unknown } from '@back-office/shared/format';
 import { gridStyle, media, space } from '@back-office/shared/theme';
 import { Amount, Button, Notice, Row, Stack, Text } from '@back-office/shared/ui';
 import { Select } from '@back-office/shared/ui/choices';
-import { FactFrame, FactTable } from '../health/FactTable';
+import { FactTable } from '../health/FactTable';
 import { EvidenceList } from './EvidenceList';
 import { FileQuestions } from './FileQuestions';
 import { MappedColumns } from './MappedColumns';
@@ -148,36 +148,25 @@ function FiguresTable({ file }: FileProps) {
 
 function HeldFigures({ file, figures }: FileProps & Pick<ReadPreview, 'figures'>) {
   return (
-    <FactFrame tabIndex={0} role="region" aria-label={`Totals of ${file.name}`}>
-      <FactTable>
-        <thead>
-          <tr>
-            <th scope="col">Figure</th>
-            <th scope="col" data-figure>
-              In the file
-            </th>
-            <th scope="col" data-figure>
-              Booked
-            </th>
-            <th scope="col">Difference</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map((figure) => (
-            <tr key={figure.figure}>
-              <th scope="row">{figureLabels[figure.figure]}</th>
-              <td data-figure>
-                <SumInFile figure={figure} />
-              </td>
-              <td data-figure>
-                <Amount cents={figure.booked} />
-              </td>
-              <td>{differenceText(figure, file)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </FactTable>
-    </FactFrame>
+    <FactTable
+      role="region"
+      aria-label={`Totals of ${file.name}`}
+      columns={['Figure', 'In the file', 'Booked', 'Difference']}
+      figures={['In the file', 'Booked']}
+    >
+      {figures.map((figure) => (
+        <tr key={figure.figure}>
+          <th scope="row">{figureLabels[figure.figure]}</th>
+          <td data-figure>
+            <SumInFile figure={figure} />
+          </td>
+          <td data-figure>
+            <Amount cents={figure.booked} />
+          </td>
+          <td>{differenceText(figure, file)}</td>
+        </tr>
+      ))}
+    </FactTable>
   );
 }
 
@@ -204,28 +193,20 @@ function RefusedRows({ file }: FileProps) {
           Download refused rows
         </Button>
       </Row>
-      <FactFrame tabIndex={0} role="region" aria-label={`Refused rows of ${file.name}`}>
-        <FactTable>
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Column</th>
-              <th scope="col">Value</th>
-              <th scope="col">Reason</th>
-            </tr>
-          </thead>
-          <tbody>
-            {file.refused.slice(0, maxShown).map(({ line, column, value, reason }) => (
-              <tr key={line}>
-                <td>{line}</td>
-                <td>{column}</td>
-                <td>{value === '' ? '(empty)' : value}</td>
-                <td>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </FactTable>
-      </FactFrame>
+      <FactTable
+        role="region"
+        aria-label={`Refused rows of ${file.name}`}
+        columns={['Line', 'Column', 'Value', 'Reason']}
+      >
+        {file.refused.slice(0, maxShown).map(({ line, column, value, reason }) => (
+          <tr key={line}>
+            <td>{line}</td>
+            <td>{column}</td>
+            <td>{value === '' ? '(empty)' : value}</td>
+            <td>{reason}</td>
+          </tr>
+        ))}
+      </FactTable>
     </Stack>
   );
 }

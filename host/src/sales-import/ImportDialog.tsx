@@ -6,7 +6,7 @@ import { Amount, Button, Notice, Stack, Text, VisuallyHidden } from '@back-offic
 import { Dialog } from '@back-office/shared/ui/choices';
 import { Switch } from '@back-office/shared/ui/dialogs';
 import { ProgressBar } from '@back-office/shared/ui/forms';
-import { FactFrame, FactTable } from '../health/FactTable';
+import { FactTable } from '../health/FactTable';
 import { Details } from './Details';
 import { FilePart } from './FilePart';
 import { isInDoubt } from './FileQuestions';
@@ -110,32 +110,22 @@ function Afterwards({ preview: { days, unknown: missing, remade } }: { readonly 
       )}
       {days.length > 0 && (
         <Details summary="By day">
-          <FactFrame tabIndex={0} role="region" aria-label="By day">
-            <FactTable>
-              <thead>
-                <tr>
-                  <th scope="col">Day</th>
-                  <th scope="col" data-figure>
-                    Transactions
-                  </th>
-                  <th scope="col" data-figure>
-                    Net sales
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {days.map(({ day, transactions, netSales }) => (
-                  <tr key={day}>
-                    <th scope="row">{formatDay(day)}</th>
-                    <td data-figure>{transactions === unknown ? notInFiles : transactions}</td>
-                    <td data-figure>
-                      <Amount cents={netSales} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </FactTable>
-          </FactFrame>
+          <FactTable
+            role="region"
+            aria-label="By day"
+            columns={['Day', 'Transactions', 'Net sales']}
+            figures={['Transactions', 'Net sales']}
+          >
+            {days.map(({ day, transactions, netSales }) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day)}</th>
+                <td data-figure>{transactions === unknown ? notInFiles : transactions}</td>
+                <td data-figure>
+                  <Amount cents={netSales} />
+                </td>
+              </tr>
+            ))}
+          </FactTable>
         </Details>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { sampleAmounts, type ReadPreview, type SampleAmount, type SampleRow } from '@back-office/shared/books/import';
 import { formatCount, formatDay, pluralize } from '@back-office/shared/format';
 import { Amount } from '@back-office/shared/ui';
-import { FactFrame, FactTable } from '../health/FactTable';
+import { FactTable } from '../health/FactTable';
 import { Details } from './Details';
 
 interface SampleRowsProps {
@@ -35,61 +35,50 @@ export function SampleRows({ file: { name, sample }, isOpen }: SampleRowsProps) 
   const hasQuantity = has(({ quantity }) => quantity !== undefined);
   // A column of zeros would only make the table wider.
   const amounts = sampleAmounts.filter((amount) => has((row) => (row.amounts[amount] ?? 0) !== 0));
-  const width = 2 + [hasId, hasItem, hasTender, hasQuantity].filter(Boolean).length + amounts.length;
+  const amountColumns = amounts.map((amount) => amountLabels[amount]);
+  const columns = [
+    'Line',
+    'Date',
+    hasItem && 'Item',
+    hasQuantity && 'Quantity',
+    ...amountColumns,
+    hasTender && 'Payment method',
+    hasId && 'Number',
+  ].filter((column) => column !== false);
   return (
     <Details
       summary={`${sample.length === 1 ? 'The first row' : `The first ${pluralize(sample.length, 'row')}`} as read`}
       isOpen={isOpen}
     >
-      <FactFrame tabIndex={0} role="region" aria-label={`First rows of ${name}`}>
-        <FactTable>
-          <thead>
-            <tr>
-              <th scope="col" data-figure>
-                Line
-              </th>
-              <th scope="col">Date</th>
-              {hasItem && <th scope="col">Item</th>}
-              {hasQuantity && (
-                <th scope="col" data-figure>
-                  Quantity
-                </th>
-              )}
+      <FactTable
+        role="region"
+        aria-label={`First rows of ${name}`}
+        columns={columns}
+        figures={['Line', 'Quantity', ...amountColumns]}
+      >
+        {sample.map((row) =>
+          row.left === undefined ? (
+            <tr key={row.line}>
+              <td data-figure>{row.line}</td>
+              <td>{timeText(row)}</td>
+              {hasItem && <td>{row.item}</td>}
+              {hasQuantity && <td data-figure>{row.quantity !== undefined && formatCount(row.quantity)}</td>}
               {amounts.map((amount) => (
-                <th scope="col" data-figure key={amount}>
-                  {amountLabels[amount]}
-                </th>
+                <td data-figure key={amount}>
+                  {row.amounts[amount] !== undefined && <Amount cents={row.amounts[amount]} />}
+                </td>
               ))}
-              {hasTender && <th scope="col">Payment method</th>}
-              {hasId && <th scope="col">Number</th>}
+              {hasTender && <td>{row.tender}</td>}
+              {hasId && <td>{row.id}</td>}
             </tr>
-          </thead>
-          <tbody>
-            {sample.map((row) =>
-              row.left === undefined ? (
-                <tr key={row.line}>
-                  <td data-figure>{row.line}</td>
-                  <td>{timeText(row)}</td>
-                  {hasItem && <td>{row.item}</td>}
-                  {hasQuantity && <td data-figure>{row.quantity !== undefined && formatCount(row.quantity)}</td>}
-                  {amounts.map((amount) => (
-                    <td data-figure key={amount}>
-                      {row.amounts[amount] !== undefined && <Amount cents={row.amounts[amount]} />}
-                    </td>
-                  ))}
-                  {hasTender && <td>{row.tender}</td>}
-                  {hasId && <td>{row.id}</td>}
-                </tr>
-              ) : (
-                <tr key={row.line}>
-                  <td data-figure>{row.line}</td>
-                  <td colSpan={width - 1}>{row.left === '' ? 'Left out' : `Cannot be booked. ${row.left}`}</td>
-                </tr>
-              ),
-            )}
-          </tbody>
-        </FactTable>
-      </FactFrame>
+          ) : (
+            <tr key={row.line}>
+              <td data-figure>{row.line}</td>
+              <td colSpan={columns.length - 1}>{row.left === '' ? 'Left out' : `Cannot be booked. ${row.left}`}</td>
+            </tr>
+          ),
+        )}
+      </FactTable>
     </Details>
   );
 }
