@@ -1,6 +1,6 @@
 import { fileSize } from '@back-office/shared/format';
 import { photoDatabase, thumbnailsOf } from '@back-office/shared/photos';
-import { browserStorage, withNamespace } from '@back-office/shared/state';
+import { browserStorage, keysBelow, withNamespace } from '@back-office/shared/state';
 import type { Item } from '../domain/item';
 import { maxPhotoSize } from '../domain/limits';
 import { storedKeys } from '../domain/storedKeys';
@@ -54,9 +54,9 @@ export function createPhotoStore(namespace: string, keep: Keep = keepInWorker): 
 /** What may bring a photo back: drafts, and changes that can be undone. */
 function textsNaming(namespace: string): readonly string[] {
   const storage = browserStorage();
-  const starts = [storedKeys.drafts, 'back-office:history:'].map((key) => withNamespace(namespace, key));
-  const keys = Array.from({ length: storage.length ?? 0 }, (_, index) => storage.key?.(index) ?? '');
-  return keys.filter((key) => starts.some((start) => key.startsWith(start))).map((key) => storage.getItem(key) ?? '');
+  return [storedKeys.drafts, 'back-office:history:']
+    .flatMap((key) => keysBelow(withNamespace(namespace, key), storage))
+    .map((key) => storage.getItem(key) ?? '');
 }
 
 function tooLarge({ name, size }: File): string {

@@ -1,6 +1,6 @@
 import { formatCount, pluralize } from '@back-office/shared/format';
 import { createPauses, nextTask } from '@back-office/shared/loading';
-import { isLongList, type StorageArea } from '@back-office/shared/state';
+import { isLongList, keysBelow, type StorageArea } from '@back-office/shared/state';
 import type { Item } from '../domain/item';
 import type { ImportOperation } from '../domain/itemsOperation';
 
@@ -76,12 +76,7 @@ async function freeRoom(storage: StorageArea): Promise<number> {
 
 /** Characters of all keys and values. */
 function usedLength(storage: StorageArea): number {
-  let used = 0;
-  for (let index = 0; index < (storage.length ?? 0); index += 1) {
-    const key = storage.key?.(index) ?? '';
-    used += key.length + (storage.getItem(key) ?? '').length;
-  }
-  return used;
+  return keysBelow('', storage).reduce((sum, key) => sum + key.length + (storage.getItem(key) ?? '').length, 0);
 }
 
 function hasRoom(storage: StorageArea, length: number): boolean {

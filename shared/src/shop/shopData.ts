@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb';
-import { browserStorage, type StorageArea } from '../state/storageArea';
+import { browserStorage, keysBelow, type StorageArea } from '../state/storageArea';
 import { announceChange } from '../state/storageChanges';
 import { shopNamespace, type Shop } from './shopRecord';
 import { openChannel } from '../database/openDatabase';
@@ -8,11 +8,11 @@ import { shopDatabaseName } from './store/shopDatabase';
 import { inShopLock, removedMessage } from './store/shopStore';
 
 /** The keys of the local storage that belong to a shop. */
-export function storedKeysOf(shop: Pick<Shop, 'id' | 'source'>, storage: StorageArea = browserStorage()): string[] {
-  const prefix = `${shopNamespace(shop)}:`;
-  return Array.from({ length: storage.length ?? 0 }, (_, index) => storage.key?.(index) ?? '').filter((key) =>
-    key.startsWith(prefix),
-  );
+export function storedKeysOf(
+  shop: Pick<Shop, 'id' | 'source'>,
+  storage: StorageArea = browserStorage(),
+): readonly string[] {
+  return keysBelow(`${shopNamespace(shop)}:`, storage);
 }
 
 /** How much the local storage has for a shop, in bytes. */

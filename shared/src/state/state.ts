@@ -20,6 +20,7 @@ export {
   browserStorage,
   isPersistent,
   itemListKey,
+  keysBelow,
   stockJournalKey,
   notPersistedNotice,
   parsedJson,

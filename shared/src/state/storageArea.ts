@@ -17,6 +17,12 @@ export function withNamespace(namespace: string, key: string): string {
   return namespace === '' ? key : `${namespace}:${key}`;
 }
 
+/** The stored keys that start with a text, as they are now. */
+export function keysBelow(start: string, storage: StorageArea): readonly string[] {
+  const keys = Array.from({ length: storage.length ?? 0 }, (_, index) => storage.key?.(index) ?? '');
+  return keys.filter((key) => key.startsWith(start));
+}
+
 /**
  * The prefix of what belongs to the merchant and not to one of their shops, such as the theme: the namespace without the
  * part of an own shop.

@@ -1,5 +1,5 @@
 import { announceChange, onChange } from '../storageChanges';
-import { isQuotaError, type StorageArea } from '../storageArea';
+import { isQuotaError, keysBelow, type StorageArea } from '../storageArea';
 
 /** A stored text that could not be read, and where it is now. `movedTo` is missing if there was no room for it. */
 export interface UnreadableValue {
@@ -23,12 +23,10 @@ export function quarantinePrefix(namespace: string, key = ''): string {
 /** The texts in quarantine, also those of earlier visits, the oldest first. */
 export function readQuarantine(storage: StorageArea, namespace: string): readonly UnreadableValue[] {
   const prefix = quarantinePrefix(namespace);
-  const found: (UnreadableValue & { readonly movedTo: string })[] = [];
-  for (let index = 0; index < (storage.length ?? 0); index += 1) {
-    const movedTo = storage.key?.(index) ?? '';
-    const text = movedTo.startsWith(prefix) ? storage.getItem(movedTo) : null;
-    if (text !== null) found.push({ key: movedTo.slice(prefix.length).replace(/:\d+$/, ''), text, movedTo });
-  }
+  const found = keysBelow(prefix, storage).flatMap((movedTo) => {
+    const text = storage.getItem(movedTo);
+    return text === null ? [] : [{ key: movedTo.slice(prefix.length).replace(/:\d+$/, ''), text, movedTo }];
+  });
   return found.sort((a, b) => quarantinedAt(a.movedTo) - quarantinedAt(b.movedTo) || (a.movedTo < b.movedTo ? -1 : 1));
 }
 

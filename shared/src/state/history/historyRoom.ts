@@ -1,5 +1,5 @@
 import { announceChange } from '../storageChanges';
-import { type StorageArea, withNamespace, type WriteResult } from '../storageArea';
+import { keysBelow, type StorageArea, withNamespace, type WriteResult } from '../storageArea';
 
 /** The histories of all lists are stored under keys that start with this and end with the time of the change. */
 export const historyPart = 'back-office:history:';
@@ -42,8 +42,7 @@ function isPutBack(storage: StorageArea, key: string, text: string): boolean {
 
 /** The stored keys with this prefix, the oldest first. */
 export function keysByTime(storage: StorageArea, prefix: string): readonly string[] {
-  const keys = Array.from({ length: storage.length ?? 0 }, (_, index) => storage.key?.(index) ?? '');
-  return keys.filter((key) => key.startsWith(prefix)).sort((one, other) => timeOf(one) - timeOf(other));
+  return keysBelow(prefix, storage).toSorted((one, other) => timeOf(one) - timeOf(other));
 }
 
 export function timeOf(key: string): number {

@@ -34,7 +34,7 @@ const knownParts = object({
 /** Of all lists of a shop for which this browser has met the server. */
 export function knownRevisions(namespace: string, storage: StorageArea): ReadonlyMap<string, number> {
   return new Map(
-    [...storedBelow(withNamespace(namespace, prefix), storage)].flatMap(([list, text]) =>
+    storedBelow(withNamespace(namespace, prefix), storage).flatMap(([list, text]) =>
       /^\d+$/.test(text) ? [[list, Number(text)] as const] : [],
     ),
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createLongList } from '../longList/longList';
 import { isInDatabase } from '../longList/listPlace';
-import { browserStorage, withNamespace, type StorageArea } from '../storageArea';
+import { browserStorage, keysBelow, withNamespace, type StorageArea } from '../storageArea';
 import { onChange } from '../storageChanges';
 import { readEach, type ReadList } from '../storedList';
 
@@ -64,7 +64,7 @@ export function unsentEdits(namespace: string, storage: StorageArea = browserSto
 
 /** The same for each document. */
 export function unsentOfDocuments(namespace: string, storage: StorageArea): ReadonlyMap<string, number> {
-  const stored = [...storedBelow(withNamespace(namespace, unsentPrefix), storage)];
+  const stored = storedBelow(withNamespace(namespace, unsentPrefix), storage);
   return new Map(stored.map(([key, text]) => [key, countOf(text)] as const).filter(([, count]) => count > 0));
 }
 
@@ -75,11 +75,8 @@ export function onUnsentEdits(namespace: string, listener: () => void): () => vo
 }
 
 /** What is stored under keys that start with a text, by the rest of the key. */
-export function* storedBelow(start: string, storage: StorageArea): Generator<readonly [rest: string, text: string]> {
-  for (let index = 0; index < (storage.length ?? 0); index += 1) {
-    const key = storage.key?.(index) ?? '';
-    if (key.startsWith(start)) yield [key.slice(start.length), storage.getItem(key) ?? ''];
-  }
+export function storedBelow(start: string, storage: StorageArea) {
+  return keysBelow(start, storage).map((key) => [key.slice(start.length), storage.getItem(key) ?? ''] as const);
 }
 
 function countOf(text: string): number {
