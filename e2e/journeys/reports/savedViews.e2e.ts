@@ -26,6 +26,8 @@ async function keep(page: Page, name: string, isDefault = false) {
   await page.keyboard.press('Tab');
   if (isDefault) await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
 }
