@@ -3,6 +3,7 @@ import { digitsOf } from './numberWords';
 
 /** `morning all` */
 export const timeAsGreeting = '(?:morning|afternoon|evening)(?: all| everyone| team| there)?';
+const timeAsked = '\\b(when|what (?:time|hour))( (?:are|is|do|does|were|was|we)\\b.{0,25}?)\\b';
 /** What is said first, and again as it is meant */
 export const correctable = `(?:${monthName}|${weekdayName}|yesterday|today|(?:last|this) (?:week|month|quarter|year|weekend)|q[1-4]|location \\w+)`;
 const selfCorrection =
@@ -73,6 +74,10 @@ const rewrites: readonly Rewrite[] = [
   [/(?<=\bwho\b.*), who is(?: it| that| he| she)?\s*[?.!]*$/, ''],
   [/\bwhat(?:'?s| is) the list(?=\s*[?.!]*$| (?:for|of|on)\b)/g, 'list all sales'],
   [/\b(?:what|how) will (?!you\b)(.{3,30}?) (?:be(?: like)?|bring|look(?: like)?|do|go|turn out)\b/g, 'forecast of $1'],
+  [
+    /\b(?:anything|something|what|things|stuff) (?:that )?(?:we|i) (?:have |had )?(?:sold|sell) (more|less) of\b/g,
+    'which items sold $1',
+  ],
   [/\bhow much (?:came|comes|has come) back\b/g, 'how much was returned'],
   [/\bhours? (?:in|of|during) (?:the|a|our|an average) week\b/g, 'hours'],
   // `spring, so March, April and May`
@@ -84,8 +89,11 @@ const rewrites: readonly Rewrite[] = [
     '',
   ],
   [/,? as (?:against|opposed to) (?:the )?(?:goods|rest|others|products|everything else)\b/g, ''],
+  // `no cash I meant`
+  [/^no,? ([\p{L}\d][\p{L}\d ]{1,30}?),? (?:i|we) (?:meant|ment)[ .!]*$/u, '$1'],
   [/\bwhen (?:did|have) (?:we|i|they) last (?:sell|sold) (?:one|any)(?=\s*[?.!]*$)/g, 'last sale of it'],
   [/\bwhen (?:did|have) (?:we|i|they) last (?:sell|sold) (?:an? |any |some )?(?!to\b)/g, 'last sale of '],
+  [/\bwhen was the last time (?:that )?(?:we|i|they) sold (?:an? |any |some )?/g, 'last sale of '],
   [/\bwere (?=(?:do|can|could|should|would) (?:i|we|you)\b)/g, 'where '],
   // `we had a great day in June, which one was it`
   [
@@ -507,6 +515,12 @@ const rewrites: readonly Rewrite[] = [
   [
     /\b(?:discounted (?:vs\.?|versus|and|or|against|to) (?:full[ -]price|non[ -]discounted|not discounted|undiscounted)|with (?:a )?discounts? (?:vs\.?|versus|and|or|against) (?:those )?without(?: a| any)?(?: discounts?)?)\b/g,
     'by discount use',
+  ],
+  [new RegExp(`${timeAsked}(?:quiet|slow|dead|empty)\\b`), '$1$2 quietest'],
+  // `what's selling well`, `which items are not doing so well`: ranked.
+  [
+    /\b(sells?|selling|sold|doing|does|moving|moves?|going|performing)(?: (?:really|very|so|pretty|quite|particularly|most))* (?:well|fast|great|strongly|like hot ?cakes)\b(?<=\b(?:what|whats|which|items|products|things)\b.*)(?<!\bnot\b.*)/g,
+    '$1 best',
   ],
   [/\bthese days\b(?!(?:'s)? sales)/g, 'lately'],
   // `break that month down by category`

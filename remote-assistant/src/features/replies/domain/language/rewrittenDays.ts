@@ -138,6 +138,13 @@ export const rewrittenDays: readonly Rewrite[] = [
     '$2 $1',
   ],
   [new RegExp(`\\b(${weekdayName}) ((?:morning|afternoon|evening|night)s?) (${someWeek})\\b`, 'g'), '$1 $3 $2'],
+  [
+    new RegExp(
+      `\\b(${weekdayName})((?: (?:morning|afternoon|evening|night))?) (and|or|vs\\.?|versus|against) (${weekdayName}) (${someWeek})\\b`,
+      'g',
+    ),
+    '$1 $5$2 $3 $4 $5',
+  ],
   // Single words, so that `bowl` and `good` stay words of items and of talk.
   [
     /\b(super bowl|superbowl|good friday|boxing day|cinco de mayo)(?: sunday)?\b/g,

@@ -74,12 +74,18 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   [new RegExp(`^(?:and )?which${end}`), 'which items'],
   // `per payment`, after fees
   [new RegExp(`^${lead}(?:per|for each|by each) payment${end}`), 'on average'],
-  // `relative to their sales`
+  // `relative to their sales`, `what share does each of those have`
   [
     new RegExp(
       `^${lead}(?:relative to|in (?:proportion|relation) to|compared (?:to|with)|against) (?:(?:their|his|her|our|the|all|total) (?:(?:own|total|all) )*sales|what (?:they|he|she|we|it) (?:sold|made|took|rang up))${end}`,
     ),
     'as a percentage',
+  ],
+  [
+    new RegExp(
+      `^${lead}what (?:share|percent(?:age)?|part)(?: of (?:(?:the|our|all|total) )*\\w+)? (?:does|do|did|has|have) (?:each|every one)(?: (?:one|item))?(?: of (?:them|those|these))?(?: have| make(?: up)?| bring)?${end}`,
+    ),
+    'in percent',
   ],
   // `used in that time`
   [/(?<=\S )(?:in|during|over|for|within) (?:that|this|the same) (?:time|period|stretch)(?=\s*[.?!]*$)/, ''],
@@ -231,6 +237,11 @@ const turns: readonly (readonly [typed: RegExp, read: string])[] = [
   [
     /\b(?:for |in |over |on )?(?:the )?same (?:dates?|days?|months?|weeks?|quarters?|years?|period|time ?frame|range)\s*[.?!]*$/,
     'same',
+  ],
+  // `and a year ago`, which is seen from the question before
+  [
+    new RegExp(`^(${lead})(?:(?:what|how) (?:about|was|were) (?:it )?)?(?:a|one|1) year (?:ago|earlier|before)${end}`),
+    '$1last year',
   ],
   // `he means without the tax`: sales before tax
   [
