@@ -24,7 +24,7 @@ const columns: readonly Column<StockRow>[] = [
   {
     id: 'state',
     header: 'State',
-    width: 'minmax(128px, 0.8fr)',
+    width: 'minmax(210px, 1.2fr)',
     phone: 'secondary',
     cell: (row) => <State key="state" row={row} />,
   },
@@ -55,7 +55,12 @@ function State({ row }: { readonly row: StockRow }) {
   const state = stockStateOf(row);
   if (!state) return row.isElsewhere ? null : 'In stock';
   if (state === 'Not counted') return <Badge tone="outline">{state}</Badge>;
-  return <Badge tone={state === 'Low' ? 'notice' : 'negative'}>{state + placesText(row)}</Badge>;
+  return (
+    <>
+      <Badge tone={state === 'Low' ? 'notice' : 'negative'}>{state}</Badge>
+      {placesText(row)}
+    </>
+  );
 }
 
 /** Where stock is below zero that is not so in all: ` at Annex`, ` at 2 locations` */
