@@ -11,7 +11,9 @@ export function isPlainlyEqual(a, b, depth = 0) {
   if (ArrayBuffer.isView(a)) return areSameNumbers(a, b);
   const isPlain = Array.isArray(a) || prototype === null || Object.getPrototypeOf(prototype) === null;
   const keys = Object.keys(a);
-  if (!isPlain || keys.length !== Object.keys(b).length || a.length !== b.length) return false;
+  if (!isPlain || keys.length !== Object.keys(b).length) return false;
+  // Holes at the end of an array are no keys; of an object, `length` is one.
+  if (Array.isArray(a) && a.length !== b.length) return false;
   if (Object.getOwnPropertySymbols(a).length + Object.getOwnPropertySymbols(b).length > 0) return false;
   return keys.every((key) => Object.hasOwn(b, key) && isPlainlyEqual(a[key], b[key], depth + 1));
 }

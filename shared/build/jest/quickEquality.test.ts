@@ -47,6 +47,8 @@ test('a part that is another one, is missing, or is there without a value makes 
 });
 
 test('arrays and numbers that are the same are found so, at any depth', () => {
+  const measured = () => ({ length: [1] });
+  expect(isPlainlyEqual(measured(), measured())).toBe(true);
   const columns = () => ({ days: new Int32Array([1, 2]), lines: [{ amounts: new Float64Array([NaN, -0]) }] });
   expect(isPlainlyEqual(columns(), columns())).toBe(true);
   const round = () => {
