@@ -55,14 +55,14 @@ function askedIn(text: string, { facts: { columns = [], groups = [] } }: Analyze
   if (figure === undefined && !named && !by) return undefined;
   // `average rating` of a file without ratings is not the average of its amounts.
   const known = new Set(columns.flatMap(({ name }) => wordsOf(name)).map(singular));
-  const isKnown = (word: string) => known.has(singular(word)) || plainWord.test(word) || fillerWords.has(word);
+  const isKnown = (word: string) => known.has(singular(word)) || fileWord.test(word) || fillerWords.has(word);
   if (!named && !key && figure !== 'count' && !words.every((word) => isKnown(word) || figureIn([word])))
     return undefined;
   return { figure: figure ?? 'sum', of, by: key || divides(words, figure) ? by : undefined, key: key?.key };
 }
 
-const plainWord =
-  /^(?:a|by|csv|daily|dates?|days?|each|every|file|how|much|of|paid|pay|per|sell|sold|spend|spent|table|the|what|whats|which|who)$/;
+/** Of files, these say nothing of a column either. */
+const fileWord = /^(?:by|csv|daily|dates?|days?|file|paid|pay|sell|sold|spend|spent|table)$/;
 
 const figureWords: readonly (readonly [figure: Figure, words: RegExp])[] = [
   ['average', /^(?:average|avg|mean|typical)$/],
